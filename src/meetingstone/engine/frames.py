@@ -1,0 +1,141 @@
+"""Procedures as data: a frame is one procedure of a rulebook, with its steps in the rulebook's order.
+
+A step is a method that takes the game and returns nothing (go on), a :class:`Frame` (do that first), a
+question, or :class:`Abort`. The answer arrives in ``<step>_answered``, the result of a child in
+``<step>_returned``; both may return the same things as a step. A step that asks only looks, so that it can be
+asked again. Fields are ids, numbers and tuples only, so that any position can be cloned, saved and inspected,
+also in the middle of a reaction to a reaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from meetingstone.engine.questions import Ask, AskAny, Option, Pass, Question
+from meetingstone.engine.rules import Why
+
+if TYPE_CHECKING:
+    from meetingstone.engine.kernel import Game
+
+
+class Abort(msgspec.Struct, frozen=True):
+    """Leave at once: pop every frame above stack index ``to`` and go on there at ``step``."""
+
+    to: int
+    step: str
+
+
+class Frame(msgspec.Struct, kw_only=True, tag=True):
+    """``pc`` is the next step, ``at`` the one that waits; a step that loops sets ``pc`` back first."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    RUN: ClassVar[tuple[Callable[..., Any], ...]] = ()
+    ANSWERED: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
+    RETURNED: ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
+
+    pc: int = 0
+    at: int = -1
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.RUN = tuple(getattr(cls, step) for step in cls.STEPS)
+        cls.ANSWERED = tuple(getattr(cls, f"{step}_answered", None) for step in cls.STEPS)
+        cls.RETURNED = tuple(getattr(cls, f"{step}_returned", None) for step in cls.STEPS)
+
+    def goto(self, step: str) -> None:
+        """Go on with ``step`` next."""
+        self.pc = self.STEPS.index(step)
+
+    def again(self) -> None:
+        """Come back to the running step after what it returns."""
+        self.pc = self.at
+
+    def result(self, g: Game[Any]) -> Any:
+        """What the parent's ``<step>_returned`` receives: an int, a key or a tuple."""
+        return None
+
+    def aborted(self, g: Game[Any]) -> None:
+        """Called when an :class:`Abort` pops this frame: put away what was in flight."""
+
+    def explain(self, g: Game[Any], seat: int, key: str) -> Why | None:
+        """Why ``key`` is not among the options of the question that this frame asks."""
+        return None
+
+
+Outcome = Frame | Question | Abort | None
+
+
+class Window(Frame, kw_only=True):
+    """Players may act now: cancels first, then forced, then optional; group by group in ``order``.
+
+    A group is one seat, or friends who may act at the same moment and get one question together. The game
+    lists what a seat may use (``GameDef.uses``); seats without anything are not asked, and after each use the
+    window offers again. A use is a frame of its own about this window's ``subject``, a stack index. Whether a
+    pass is final is the game's rule: otherwise a use opens the window again for those who passed.
+    """
+
+    STEPS = ("offer",)
+    BANDS: ClassVar[tuple[str, ...]] = ("cancel", "forced", "optional")
+
+    event: str
+    subject: int
+    order: tuple[tuple[int, ...], ...]
+    rule: str
+    final_pass: bool = True
+    passed: tuple[tuple[int, int], ...] = ()
+    offered: tuple[int, int, int] = (0, 0, 0)
+    """Band, group and first able seat of the open question."""
+
+    def offer(self, g: Game[Any]) -> Outcome:
+        for band, name in enumerate(self.BANDS):
+            for group, seats in enumerate(self.order):
+                if (band, group) in self.passed:
+                    continue
+                uses = {seat: g.definition.uses(g, self.event, self.subject, seat, name) for seat in seats}
+                able = tuple(seat for seat in seats if uses[seat])
+                if able:
+                    self.offered = (band, group, able[0])
+                    return self._question(able, uses, forced=name == "forced")
+        return None
+
+    def _question(self, able: tuple[int, ...], uses: dict[int, tuple[Option, ...]], forced: bool) -> Question:
+        kind = f"window-{self.event}"
+        if forced:
+            return Ask(seat=able[0], kind=kind, rule=self.rule, options=uses[able[0]])
+        return AskAny(seats=able, kind=kind, rule=self.rule, options=tuple((Pass(), *uses[seat]) for seat in able))
+
+    def offer_answered(self, g: Game[Any], answer: Option | tuple[int, Option]) -> Outcome:
+        self.again()
+        band, group, forced = self.offered
+        seat, option = answer if isinstance(answer, tuple) else (forced, answer)
+        if isinstance(option, Pass):
+            self.passed = (*self.passed, (band, group))
+            return None
+        if not self.final_pass:
+            self.passed = ()
+        return g.definition.use(g, self.event, self.subject, seat, option)
+
+    def explain(self, g: Game[Any], seat: int, key: str) -> Why | None:
+        return g.definition.unusable(g, self.event, self.subject, seat, key)
+
+
+class Triggers(Frame, kw_only=True):
+    """What must happen now. The list is taken once, in the game's order; a source that has gone drops out."""
+
+    STEPS = ("next",)
+
+    event: str
+    subject: int
+    todo: tuple[tuple[int, ...], ...]
+
+    def next(self, g: Game[Any]) -> Outcome:
+        if not self.todo:
+            return None
+        first, *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        outcome: Outcome = g.definition.trigger(g, self.event, self.subject, first)
+        return outcome

@@ -1,0 +1,201 @@
+"""What a game waits for: the decision of one seat, of several, or chance.
+
+Questions are frozen and numbered by the kernel. An answer is ``(number, key)``, so that a stale click is
+refused and never taken for something else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meetingstone.engine.chance import Stream
+from meetingstone.engine.rules import AnswerError
+
+if TYPE_CHECKING:
+    from meetingstone.engine.kernel import Game
+
+UNANSWERED = -1
+
+
+class Option(msgspec.Struct, frozen=True, tag=True):
+    """One thing a player may do. Fields are ids and numbers; the key is readable and stable."""
+
+    def key(self, g: Game[Any]) -> str:
+        return str(type(self).__struct_config__.tag)
+
+    def says(self, g: Game[Any]) -> tuple[str, dict[str, Any]]:
+        """The text of this option: a message id and its values (a value ``@id`` is itself a message)."""
+        return f"option-{type(self).__struct_config__.tag}", {}
+
+
+class Pass(Option, frozen=True, tag="pass"):
+    """Let a window go by."""
+
+
+class Question(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    """``kind`` names the prompt (text ``ask-<kind>``), ``rule`` the rule that asks."""
+
+    kind: str
+    rule: str
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that still have to answer."""
+        return ()
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer, or change their answer."""
+        return self.awaited()
+
+    def options_of(self, seat: int) -> tuple[Option, ...]:
+        return ()
+
+    def seen_by(self, seat: int) -> Question:
+        """What ``seat`` may know of this question."""
+        return self
+
+
+class Ask(Question, frozen=True, kw_only=True):
+    """One player decides. With a single option the kernel answers by itself, unless ``confirm`` is set."""
+
+    seat: int
+    options: tuple[Option, ...]
+    confirm: bool = False
+
+    def awaited(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options_of(self, seat: int) -> tuple[Option, ...]:
+        return self.options if seat == self.seat else ()
+
+    def seen_by(self, seat: int) -> Question:
+        return self if seat == self.seat else msgspec.structs.replace(self, options=())
+
+
+class Several(Question, frozen=True, kw_only=True):
+    """Several seats decide; ``chosen`` holds the index of each one's option so far."""
+
+    seats: tuple[int, ...]
+    options: tuple[tuple[Option, ...], ...]
+    chosen: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.chosen:
+            msgspec.structs.force_setattr(self, "chosen", tuple(self.default(mine) for mine in self.options))
+
+    def default(self, options: tuple[Option, ...]) -> int:
+        """A seat without a choice has already answered."""
+        return 0 if len(options) == 1 else UNANSWERED
+
+    def awaited(self) -> tuple[int, ...]:
+        return tuple(seat for seat, index in zip(self.seats, self.chosen, strict=True) if index == UNANSWERED)
+
+    def asked(self) -> tuple[int, ...]:
+        return tuple(seat for seat, mine in zip(self.seats, self.options, strict=True) if len(mine) > 1)
+
+    def options_of(self, seat: int) -> tuple[Option, ...]:
+        return self.options[self.seats.index(seat)] if seat in self.seats else ()
+
+    def with_answer(self, seat: int, index: int) -> Several:
+        i = self.seats.index(seat)
+        return msgspec.structs.replace(self, chosen=(*self.chosen[:i], index, *self.chosen[i + 1 :]))
+
+    def seen_by(self, seat: int) -> Question:
+        mine = [i for i, other in enumerate(self.seats) if other == seat]
+        return msgspec.structs.replace(
+            self,
+            options=tuple(options if i in mine else () for i, options in enumerate(self.options)),
+            chosen=tuple(index if i in mine else UNANSWERED for i, index in enumerate(self.chosen)),
+        )
+
+    def reveals(self) -> bool:
+        """Whether settling it shows what was secret, so that undo is no longer free."""
+        return False
+
+    def settled(self) -> Any:
+        """What ``<step>_answered`` receives, or None while the question is open."""
+        raise AssertionError("a kind of Several says when it is settled")
+
+
+class AskAll(Several, frozen=True, kw_only=True):
+    """All decide at the same time and secretly; settled when all have: one option per seat."""
+
+    def settled(self) -> tuple[Option, ...] | None:
+        if self.awaited():
+            return None
+        return tuple(mine[index] for mine, index in zip(self.options, self.chosen, strict=True))
+
+    def reveals(self) -> bool:
+        return len(self.asked()) > 1
+
+
+class AskAny(Several, frozen=True, kw_only=True):
+    """Friends may act at the same moment: the first use wins. A pass may be taken back until all have passed.
+
+    Every seat's first option is its :class:`Pass`.
+    """
+
+    def settled(self) -> tuple[int, Option] | None:
+        for seat, mine, index in zip(self.seats, self.options, self.chosen, strict=True):
+            if index > 0:
+                return seat, mine[index]
+        return None if self.awaited() else (self.seats[0], self.options[0][0])
+
+
+class AskTeam(Several, frozen=True, kw_only=True):
+    """A common decision: settled when all have voted, by agreement or else by the ``leader``'s vote.
+
+    Members see each other's votes and may change their own while the question is open.
+    """
+
+    leader: int
+
+    def settled(self) -> Option | None:
+        if self.awaited():
+            return None
+        i = self.seats.index(self.leader)
+        return self.options[i][self.chosen[i]]
+
+    def seen_by(self, seat: int) -> Question:
+        return self if seat in self.seats else super().seen_by(seat)
+
+
+class Chance(Question, frozen=True, kw_only=True):
+    """Chance decides: an outcome is a tuple of ints and is written into the record."""
+
+    def draw(self, stream: Stream) -> tuple[int, ...]:
+        raise AssertionError("a kind of Chance draws")
+
+    def check(self, outcome: tuple[int, ...]) -> None:
+        """Raise :class:`AnswerError` unless the outcome is possible."""
+        raise AssertionError("a kind of Chance checks")
+
+
+class Roll(Chance, frozen=True, kw_only=True):
+    """Each die is the tuple of its faces; the outcome is one face of each."""
+
+    dice: tuple[tuple[int, ...], ...]
+
+    def draw(self, stream: Stream) -> tuple[int, ...]:
+        return tuple(faces[stream.below(len(faces))] for faces in self.dice)
+
+    def check(self, outcome: tuple[int, ...]) -> None:
+        if len(outcome) != len(self.dice) or any(
+            value not in faces for value, faces in zip(outcome, self.dice, strict=True)
+        ):
+            raise AnswerError("impossible-roll", outcome=str(list(outcome)))
+
+
+class Shuffle(Chance, frozen=True, kw_only=True):
+    """``count`` of ``size`` positions in random order (all of them when ``count`` equals ``size``)."""
+
+    size: int
+    count: int
+
+    def draw(self, stream: Stream) -> tuple[int, ...]:
+        return stream.sample(self.size, self.count)
+
+    def check(self, outcome: tuple[int, ...]) -> None:
+        if len(outcome) != self.count or len(set(outcome)) != self.count or not set(outcome) <= set(range(self.size)):
+            raise AnswerError("impossible-draw", outcome=str(list(outcome)))

@@ -1,0 +1,139 @@
+"""The table: one root struct per game whose fields are scalars, lists and dicts of frozen entities.
+
+A clone copies the lists and never the entities. Who may see a field stands beside its type:
+
+>>> from typing import Annotated
+>>> class Purse(State):
+...     coins: Annotated[list[int], Secret("owner")]
+>>> purse = Purse(coins=[5, 7])
+>>> hidden(purse, seat=0, allies=(0,))
+Purse(coins=[5, -2])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Annotated, Any, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+NONE = -1
+"""Nobody, nothing, nowhere: every other small int names an entity."""
+HIDDEN = -2
+"""Stands in a view where there is something that the seat may not see."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """Who sees a field: its owner (the table's index is the seat), the owner's side, or nobody.
+
+    The field is a list or tuple of ints, or of tuples of ints; negative ones (:data:`NONE`) hide nothing.
+    Values of the same ``pool`` that a seat cannot tell apart are shuffled among each other by a redeal; with
+    ``apart`` each row of the table is a pool of its own.
+    """
+
+    seen: Literal["owner", "side", "nobody"]
+    pool: str = ""
+    apart: bool = False
+
+    def pool_of(self, row: int) -> str:
+        return f"{self.pool}-{row}" if self.apart else self.pool
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Base of every game's root struct."""
+
+    def clone(self) -> Self:
+        new = copy(self)
+        for name in tables(type(self)):
+            setattr(new, name, getattr(self, name).copy())
+        return new
+
+
+_tables: dict[type, tuple[str, ...]] = {}
+_secrets: dict[type, tuple[tuple[str, Secret], ...]] = {}
+
+
+def tables(kind: type) -> tuple[str, ...]:
+    """The fields of a state that hold a list or a dict."""
+    found = _tables.get(kind)
+    if found is None:
+        hints = get_type_hints(kind)
+        found = _tables[kind] = tuple(
+            field.name for field in msgspec.structs.fields(kind) if get_origin(hints[field.name]) in (list, dict)
+        )
+    return found
+
+
+def secrets(kind: type) -> tuple[tuple[str, Secret], ...]:
+    """The fields of a state or frame that not everybody may see."""
+    found = _secrets.get(kind)
+    if found is None:
+        hints = get_type_hints(kind, include_extras=True)
+        found = _secrets[kind] = tuple(
+            (name, mark)
+            for name, hint in hints.items()
+            if get_origin(hint) is Annotated
+            for mark in get_args(hint)[1:]
+            if isinstance(mark, Secret)
+        )
+    return found
+
+
+def _may_see(mark: Secret, index: int, seat: int, allies: tuple[int, ...]) -> bool:
+    return (mark.seen == "owner" and index == seat) or (mark.seen == "side" and index in allies)
+
+
+def hidden(struct: T, seat: int, allies: tuple[int, ...]) -> T:
+    """A copy of a state or frame in which all that ``seat`` may not see is :data:`HIDDEN`."""
+    marks = secrets(type(struct))
+    if not marks:
+        return struct
+    changes: dict[str, Any] = {}
+    for name, mark in marks:
+        rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(getattr(struct, name))]
+        changes[name] = rows if isinstance(getattr(struct, name), list) else tuple(rows)
+    return msgspec.structs.replace(struct, **changes)
+
+
+def _veil(row: Any) -> Any:
+    if isinstance(row, tuple):
+        return tuple(_veil(value) for value in row)
+    if not isinstance(row, int):
+        raise TypeError(f"a secret field holds ints and tuples of ints, not {row!r}")
+    return HIDDEN if row >= 0 else row
+
+
+def veiled(struct: msgspec.Struct, seat: int, allies: tuple[int, ...]) -> Iterator[tuple[str, int]]:
+    """(pool, value) of everything in ``struct`` that ``seat`` may not see."""
+    for name, mark in secrets(type(struct)):
+        for i, row in enumerate(getattr(struct, name)):
+            if not _may_see(mark, i, seat, allies):
+                for value in _secret_values(row):
+                    yield mark.pool_of(i), value
+
+
+def _secret_values(row: Any) -> Iterator[int]:
+    if isinstance(row, tuple):
+        for value in row:
+            yield from _secret_values(value)
+    elif row >= 0:
+        yield row
+
+
+def unveiled(struct: T, pools: dict[str, list[int]]) -> T:
+    """A copy in which every :data:`HIDDEN` value of a pool is dealt from it (pools are used up)."""
+    changes: dict[str, Any] = {}
+    for name, mark in secrets(type(struct)):
+        if mark.pool:
+            rows = [_deal(row, pools.get(mark.pool_of(i), [])) for i, row in enumerate(getattr(struct, name))]
+            changes[name] = rows if isinstance(getattr(struct, name), list) else tuple(rows)
+    return msgspec.structs.replace(struct, **changes) if changes else struct
+
+
+def _deal(row: Any, pool: list[int]) -> Any:
+    if isinstance(row, tuple):
+        return tuple(_deal(value, pool) for value in row)
+    return pool.pop() if row == HIDDEN else row

@@ -1,0 +1,263 @@
+"""Races, powers, Artifacts and Legendary Places: what each one states in content/*.toml.
+
+A card is data: rows that change a number (`modify`), open a target (`reach`), pay at scoring (`score`), ask a toll
+(`toll`), replace a loss (`instead`), offer a way to conquer (`way`), or start a verb at a moment (`trigger`, `action`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+import msgspec
+
+from meetingstone.engine import ContentError
+from meetingstone.games.small_world.board import LAND, SYMBOLS
+from meetingstone.games.small_world.vocabulary import Action, Effect
+
+if TYPE_CHECKING:
+    from meetingstone.games.small_world.state import Table
+
+HERE = Path(__file__).parent
+Query = Literal["cost", "travel", "keep", "flip", "water", "faction_bonus"]
+Faction = Literal["alliance", "horde", "neutral"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rule: str
+
+
+class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which Regions a row speaks of; all that is stated must hold."""
+
+    terrain: str | None = None
+    symbol: str | None = None
+    water: bool | None = None
+    beside_water: bool | None = None
+    non_empty: bool | None = None
+    place: bool | None = None
+    """A face-up Legendary Place lies there."""
+
+    def __post_init__(self) -> None:
+        if self.terrain is not None and self.terrain not in LAND:
+            raise ValueError(f"terrain is {self.terrain}; known are {', '.join(LAND)}")
+        if self.symbol is not None and self.symbol not in SYMBOLS:
+            raise ValueError(f"symbol is {self.symbol}; known are {', '.join(SYMBOLS)}")
+
+    def matches(self, s: Table, r: int) -> bool:
+        m = s.map
+        if self.terrain is not None and m.terrain[r] != self.terrain:
+            return False
+        if self.symbol is not None and not m.of_symbol[self.symbol] >> r & 1:
+            return False
+        if self.water is not None and bool(m.water >> r & 1) != self.water:
+            return False
+        if self.beside_water is not None and bool(m.beside_water >> r & 1) != self.beside_water:
+            return False
+        if self.non_empty is not None and (s.regions[r].race >= 0) != self.non_empty:
+            return False
+        return self.place is None or any(s.marker_at[i] == r for i in CONTENT.places) == self.place
+
+
+ANYWHERE = Where()
+
+
+class Modify(Row, frozen=True, kw_only=True):
+    """Changes a number. ``by`` and ``not_by`` name a way to conquer, ``form`` a form chosen this turn."""
+
+    query: Query
+    add: int | None = None
+    fix: int | None = None
+    floor: int | None = None
+    where: Where = ANYWHERE
+    by: str = ""
+    not_by: str = ""
+    form: str = ""
+
+
+class Reach(Row, frozen=True, kw_only=True):
+    """Regions that count as adjacent, always or for a first conquest only."""
+
+    where: Where
+    first_only: bool = False
+
+
+class Score(Row, frozen=True, kw_only=True):
+    """Coins at the end of the turn, for each Region, board or marker, or for what the marker's Region is worth."""
+
+    amount: int = 1
+    per: Literal["region", "board", "marker", "here", "same_terrain", "majority_around"]
+    where: Where = ANYWHERE
+
+
+class Toll(Row, frozen=True, kw_only=True):
+    """Coins that an opponent pays to the card's player before acting on the Region."""
+
+    amount: int
+    on: tuple[Literal["conquest", "bomb", "move", "theft"], ...]
+    where: Where = ANYWHERE
+    here: bool = False
+    """Only for the Region where the card lies."""
+    once: bool = False
+    """One payment lifts it for the whole turn."""
+    harmony: bool = False
+    """Only from players who hold a Harmony token."""
+
+
+class Instead(Row, frozen=True, kw_only=True):
+    """What happens instead of a loss; the lowest ``order`` wins."""
+
+    event: Literal["region.loss", "token.loss"]
+    order: int
+    become: Literal["ransom", "nothing", "beast"]
+    once: bool = False
+
+
+class Way(Row, frozen=True, kw_only=True):
+    """Another way to conquer, once per turn."""
+
+    anywhere: bool = False
+    """The target counts as adjacent, on any board."""
+    adjacent: bool = False
+    """The target must be adjacent, or count as adjacent."""
+    add: int | None = None
+    fix: int | None = None
+    where: Where = ANYWHERE
+    pay: int = 0
+    """Coins to the holder of the target, or to the stash."""
+    champion: bool = False
+    """The Champion does it, also with no Race token in hand."""
+    die: bool = False
+    """The reinforcement die is rolled first and lowers the cost."""
+    once_with: str = ""
+    """Shares its one use per turn with this action of the same card."""
+
+
+class Trigger(Row, frozen=True, kw_only=True):
+    """A verb that runs at a moment; ``order`` follows SW-GEN-11."""
+
+    at: str
+    do: Effect
+    order: int = 0
+    anyone: bool = False
+    """Heard also on other players' turns."""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every race, power and marker may state."""
+
+    id: str
+    modify: tuple[Modify, ...] = ()
+    reach: tuple[Reach, ...] = ()
+    score: tuple[Score, ...] = ()
+    toll: tuple[Toll, ...] = ()
+    instead: tuple[Instead, ...] = ()
+    way: Way | None = None
+    trigger: tuple[Trigger, ...] = ()
+    action: tuple[Action, ...] = ()
+    rules: str
+    """The section of the rulebook that it belongs to."""
+
+
+class Race(Card, frozen=True, kw_only=True):
+    faction: Faction
+    tokens: int
+    supply: int
+
+
+class Power(Card, frozen=True, kw_only=True):
+    tokens: int
+    persists: bool = False
+    """SW-DECL-03: goes on when the Race is In Decline."""
+
+
+class Marker(Card, frozen=True, kw_only=True):
+    kind: Literal["artifact", "place"]
+    declined: bool = False
+    """SW-MARK-07: also serves a Race In Decline."""
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Numbers of the box that are no card: supplies, the die, rounds and boards per number of players."""
+
+    die: tuple[int, ...]
+    coins_at_start: int
+    murlocs: int
+    forts: int
+    walls: int
+    towers: int
+    objectives: int
+    beasts: int
+    exploding_bombs: int
+    dud_bombs: int
+    visible_combos: int
+    team_combos: int
+    boards: dict[str, tuple[str, ...]]
+    rounds: dict[str, int]
+    murloc_rounds: int
+
+
+class _Races(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    race: tuple[Race, ...]
+
+
+class _Powers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    power: tuple[Power, ...]
+
+
+class _Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    marker: tuple[Marker, ...]
+
+
+T = TypeVar("T")
+
+
+def _read(path: Path, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
+    except OSError as error:
+        raise ContentError(f"{path.name}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(f"{path.name}: {error}") from None
+
+
+class Content:
+    """All cards of the box. In the state a Race, power or marker is its index in these tuples."""
+
+    def __init__(self, folder: Path) -> None:
+        self.box = _read(folder / "box.toml", Box)
+        self.races = _read(folder / "races.toml", _Races).race
+        self.powers = _read(folder / "powers.toml", _Powers).power
+        self.markers = _read(folder / "markers.toml", _Markers).marker
+        self.cards: tuple[Card, ...] = (*self.races, *self.powers, *self.markers)
+        self.number = {card.id: i for i, card in enumerate(self.cards)}
+        if len(self.number) != len(self.cards):
+            raise ContentError("content: two cards have the same id")
+        self.first_power = len(self.races)
+        self.first_marker = len(self.races) + len(self.powers)
+        self.places = tuple(i for i, marker in enumerate(self.markers) if marker.kind == "place")
+        self.artifacts = tuple(i for i, marker in enumerate(self.markers) if marker.kind == "artifact")
+
+    def race(self, race_id: str) -> int:
+        return self.number[race_id]
+
+    def power(self, power_id: str) -> int:
+        return self.number[power_id] - self.first_power
+
+    def marker(self, marker_id: str) -> int:
+        return self.number[marker_id] - self.first_marker
+
+
+def hash_of(folder: Path) -> str:
+    """Changes when any content file does."""
+    digest = hashlib.blake2b(digest_size=8)
+    for path in sorted(folder.rglob("*.toml")):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+CONTENT = Content(HERE / "content")
+BOX = CONTENT.box
+MURLOCS = CONTENT.race("murlocs")

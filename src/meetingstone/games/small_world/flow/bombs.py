@@ -1,0 +1,141 @@
+"""Goblin Bombs: hidden at the end of a turn, turned up at the start of the next."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.board import bits, mask_of
+from meetingstone.games.small_world.changes import lose_region, pay_dues
+from meetingstone.games.small_world.content import BOX
+from meetingstone.games.small_world.flow.conquest import count_taken
+from meetingstone.games.small_world.flow.triggers import triggers
+from meetingstone.games.small_world.options import Done, DropBomb, Lay, PayForBomb
+from meetingstone.games.small_world.queries import (
+    is_opponent,
+    region_name,
+    tolls,
+    why_cannot_pay,
+    why_immune,
+)
+from meetingstone.games.small_world.state import Table
+
+
+class RevealBombs(Frame, kw_only=True):
+    """SW-RACE-GOBLINS-04..08, -10, SW-IMM-05: every Bomb on the map in turn, in the order of the Regions.
+
+    ``scoring`` is False on a turn of decline, when explosions earn nothing (SW-DECL-08).
+    """
+
+    STEPS = ("next_bomb", "turn_up", "explode", "rewards")
+    seat: int
+    scoring: bool
+    region: int = NONE
+    race: int = NONE
+    defenders: int = 0
+
+    def next_bomb(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        self.region = next((r for r, bomb in enumerate(s.bombs) if bomb != NONE), NONE)
+        if self.region == NONE:
+            self.pc = len(self.STEPS)
+            return None
+        r = self.region
+        self.race = s.regions[r].race
+        self.defenders = s.regions[r].defenders
+        if not is_opponent(s, self.seat, self.race):
+            # SW-RACE-GOBLINS-07: unseen, back to the top of the stack.
+            s.bomb_stack.append(s.bombs[r])
+            self._drop(g)
+            return None
+        dues = tolls(s, self.seat, r, "bomb")
+        if why_immune(s, self.seat, r) or why_cannot_pay(s, self.seat, dues):
+            g.tell("bomb-dropped", region=region_name(s, r))
+            self._drop(g)
+            return None
+        if not dues:
+            return None
+        options: tuple[Option, ...] = (PayForBomb(sum(due.amount for due in dues)), DropBomb())
+        return Ask(seat=self.seat, kind="bomb", rule="SW-RACE-GOBLINS-10", options=options)
+
+    def next_bomb_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        if isinstance(choice, DropBomb):
+            g.tell("bomb-dropped", region=region_name(g.state, self.region))
+            self._drop(g)
+            return None
+        pay_dues(g, self.seat, tolls(g.state, self.seat, self.region, "bomb"))
+        return None
+
+    def _drop(self, g: Game[Table]) -> None:
+        g.state.bombs[self.region] = NONE
+        self.goto("next_bomb")
+
+    def turn_up(self, g: Game[Table]) -> None:
+        """SW-RACE-GOBLINS-06: a revealed Bomb is not used again."""
+        s = g.state
+        explodes = bool(s.bombs[self.region])
+        s.bombs[self.region] = NONE
+        g.reveal()
+        g.tell("bomb-explodes" if explodes else "bomb-fizzles", region=region_name(s, self.region))
+        if not explodes:
+            self.goto("next_bomb")
+
+    def explode(self, g: Game[Table]) -> None:
+        """SW-RACE-GOBLINS-05: like a conquest that leaves the Region empty."""
+        lose_region(g, self.region, self.seat)
+        if self.scoring:
+            count_taken(g.state, self.seat, self.race)
+
+    def rewards(self, g: Game[Table]) -> Outcome:
+        self.goto("next_bomb")
+        return triggers(g, "region.taken", g.depth) if self.scoring else None
+
+
+class PlaceBombs(Frame, kw_only=True):
+    """SW-RACE-GOBLINS-03, -09: from the top of the stack, at most one per Region."""
+
+    STEPS = ("place",)
+    seat: int
+
+    def place(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        regions = bomb_sites(s, self.seat) if s.bomb_stack else []
+        options = (*(Lay("bomb", r) for r in regions), Done())
+        return Ask(seat=self.seat, kind="bombs", rule="SW-RACE-GOBLINS-03", options=options)
+
+    def place_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Lay):
+            self.again()
+            s = g.state
+            s.bombs[choice.region] = s.bomb_stack.pop()
+            g.tell("bomb-placed", seat=self.seat, region=region_name(s, choice.region), left=len(s.bomb_stack))
+
+
+def bomb_sites(s: Table, seat: int) -> list[int]:
+    """Neighbouring Regions of opponents' Active Races, without a Bomb and not immune to the player."""
+    neighbours = 0
+    for r in s.held(s.players[seat].race):
+        neighbours |= s.map.touching[r]
+    guarded = mask_of([r for r in bits(neighbours) if _is_guarded(s, seat, r)])
+    return [
+        r
+        for r in bits(neighbours & ~guarded)
+        if is_opponent(s, seat, s.regions[r].race) and s.is_active(s.regions[r].race) and s.bombs[r] == NONE
+    ]
+
+
+def _is_guarded(s: Table, seat: int, r: int) -> bool:
+    """SW-IMM-05: no Bomb is placed where the Region is immune already: Watch Tower or Aegis."""
+    return why_immune(s, seat, r) is not None or bool(tolls(s, seat, r, "theft"))
+
+
+class ShuffleBombs(Frame, kw_only=True):
+    """SW-RACE-GOBLINS-02: all Bombs of the box, face down and unseen."""
+
+    STEPS = ("shuffle",)
+
+    def shuffle(self, g: Game[Table]) -> Outcome:
+        count = BOX.exploding_bombs + BOX.dud_bombs
+        return Shuffle(kind="bombs", rule="SW-RACE-GOBLINS-02", size=count, count=count)
+
+    def shuffle_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
+        g.state.bomb_stack = [int(i < BOX.exploding_bombs) for i in order]

@@ -1,0 +1,145 @@
+"""One conquest: tolls, the die of a final attempt, losses, occupation, markers, rewards."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Roll
+from meetingstone.engine.effects import total
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
+from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
+from meetingstone.games.small_world.flow.markers import MarkersGained
+from meetingstone.games.small_world.flow.triggers import triggers
+from meetingstone.games.small_world.options import Retreat
+from meetingstone.games.small_world.queries import BASE, Attacker, card_name, faction, region_name, way_of
+from meetingstone.games.small_world.state import Table, Tally
+
+
+class Conquest(Frame, kw_only=True):
+    """SW-CONQ-01..12, SW-FINAL-01..07: ``ways`` are the cards used, ``die`` the roll of an assault from the air."""
+
+    STEPS = ("pay", "roll", "take", "count", "rewards", "occupation", "markers")
+    seat: int
+    region: int
+    ways: tuple[int, ...] = ()
+    die: int = NONE
+    attempt: bool = False
+    cost: int = 0
+    rolled: int = 0
+    race: int = NONE
+    """Who held the Region, and with how many."""
+    defenders: int = 0
+
+    def pay(self, g: Game[Table]) -> None:
+        """SW-COIN-05, SW-FINAL-07: before the attack is resolved, without refund."""
+        s = g.state
+        attacker = Attacker(s, self.seat)
+        self.cost = total(BASE, attacker.cost(self.region, self.ways, self.die))
+        self.race = s.regions[self.region].race
+        self.defenders = s.regions[self.region].defenders
+        pay_dues(g, self.seat, attacker.dues(self.region, self.ways))
+        for number in self.ways:
+            bump(s, Tally.USED, number)
+        bump(s, Tally.CONQUESTS)
+        mark_attack(s, self.seat, self.region)
+
+    def roll(self, g: Game[Table]) -> Outcome:
+        return Roll(kind="attempt", rule="SW-FINAL-03", dice=(BOX.die,)) if self.attempt else None
+
+    def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> Outcome:
+        s = g.state
+        self.rolled = outcome[0]
+        bump(s, Tally.OVER)
+        player = s.players[self.seat]
+        success = self.rolled + player.hand + player.beasts >= self.cost
+        g.tell(
+            "attempt" if success else "attempt-failed",
+            seat=self.seat,
+            region=region_name(s, self.region),
+            die=self.rolled,
+            cost=self.cost,
+        )
+        if success:
+            return None
+        self.pc = len(self.STEPS)
+        return FailedAttempt(seat=self.seat)
+
+    def take(self, g: Game[Table]) -> None:
+        """SW-CONQ-06, SW-FINAL-04: the holders lose the Region, the tokens used are placed in it."""
+        s = g.state
+        lose_region(g, self.region, self.seat)
+        player = s.players[self.seat]
+        pieces = player.hand + player.beasts if self.attempt else self.cost
+        tokens = min(player.hand, pieces)
+        beasts = pieces - tokens
+        champion = any(way_of(number).champion for number in self.ways)
+        s.regions[self.region] = replace(
+            s.regions[self.region], race=player.race, tokens=tokens, beasts=beasts, champion=champion
+        )
+        change_player(
+            s,
+            self.seat,
+            hand=player.hand - tokens,
+            beasts=player.beasts - beasts,
+            champion=player.champion and not champion,
+        )
+        g.tell(
+            "conquered",
+            seat=self.seat,
+            race=card_name(player.race),
+            region=region_name(s, self.region),
+            count=pieces + champion,
+        )
+        for number in self.ways:
+            kind = number - CONTENT.first_marker
+            if kind >= 0:
+                # SW-MARK-04: an Artifact stays in the Region where it was last used.
+                s.marker_at[kind] = self.region
+
+    def count(self, g: Game[Table]) -> None:
+        count_taken(g.state, self.seat, self.race)
+
+    def rewards(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "region.taken", g.depth)
+
+    def occupation(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "region.conquered", g.depth)
+
+    def markers(self, g: Game[Table]) -> Outcome:
+        """SW-MARK-01..03."""
+        return MarkersGained(seat=self.seat, region=self.region)
+
+
+def count_taken(s: Table, seat: int, race: int) -> None:
+    """SW-FACT-04: remember from whom a Race with a faction took a Region."""
+    if race not in (NONE, MURLOCS) and faction(s, s.players[seat].race) != "neutral":
+        bump(s, Tally.TAKEN, race)
+
+
+class FailedAttempt(Frame, kw_only=True):
+    """SW-FINAL-05: the remaining tokens join one Region.
+
+    Redeployment follows and is free, so the player is asked only when something can happen in between.
+    """
+
+    STEPS = ("retreat",)
+    seat: int
+
+    def retreat(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        player = s.players[self.seat]
+        held = s.held(player.race)
+        acts_later = any(CONTENT.cards[number].action for number in Attacker(s, self.seat).cards)
+        if not held or not acts_later:
+            return None
+        options = tuple(Retreat(r) for r in held)
+        return Ask(seat=self.seat, kind="retreat", rule="SW-FINAL-05", options=options)
+
+    def retreat_answered(self, g: Game[Table], choice: Retreat) -> None:
+        s = g.state
+        player, region = s.players[self.seat], s.regions[choice.region]
+        s.regions[choice.region] = replace(
+            region, tokens=region.tokens + player.hand, beasts=region.beasts + player.beasts
+        )
+        change_player(s, self.seat, hand=0, beasts=0)

@@ -1,0 +1,106 @@
+"""Troop redeployment, by the player whose turn it is and by everybody who was displaced."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.changes import lift, lift_all
+from meetingstone.games.small_world.options import Place
+from meetingstone.games.small_world.queries import keep, region_name
+from meetingstone.games.small_world.state import Player, Table
+
+
+def displaced(s: Table, after: int) -> int:
+    """The next player, clockwise, who has pieces in hand and a Region to put them; NONE when there is none."""
+    for i in range(1, s.humans + 1):
+        seat = (after + i) % s.humans
+        if seat == after:
+            continue
+        player = s.players[seat]
+        if player.race != NONE and player.pieces and s.held(player.race):
+            return seat
+    return NONE
+
+
+class Redeployment(Frame, kw_only=True):
+    """SW-REDEP-01..04: lift what may move, then place it piece by piece.
+
+    A player with only Race tokens leaves the minimum where it is. With Beasts or the Champion everything is lifted,
+    so that any piece may hold any Region; a Region may not be left short of its minimum.
+    """
+
+    STEPS = ("lift_troops", "place")
+    seat: int
+    lifted: bool = False
+
+    def lift_troops(self, g: Game[Table]) -> None:
+        if self.lifted:
+            return
+        s = g.state
+        player = s.players[self.seat]
+        held = s.held(player.race)
+        stay = keep(s, self.seat)
+        mixed = player.beasts or player.champion or any(s.regions[r].beasts or s.regions[r].champion for r in held)
+        for r in held:
+            if mixed:
+                lift_all(s, self.seat, r)
+            elif s.regions[r].tokens > stay:
+                lift(s, self.seat, r, tokens=s.regions[r].tokens - stay)
+
+    def place(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        player = s.players[self.seat]
+        if not player.pieces:
+            return None
+        held = s.held(player.race)
+        if not held:
+            # SW-LOSS-04, SW-FIRST-06: they wait in hand.
+            return None
+        short = self._short(s, held)
+        regions = short if short and sum(short.values()) == player.pieces else held
+        pieces = _kinds(player)
+        options = tuple(Place(r, piece) for piece in pieces for r in regions)
+        return Ask(seat=self.seat, kind="redeploy", rule="SW-REDEP-01", options=options)
+
+    def _short(self, s: Table, held: list[int]) -> dict[int, int]:
+        """How many pieces each Region still needs."""
+        stay = keep(s, self.seat)
+        return {r: stay - s.regions[r].defenders for r in held if s.regions[r].defenders < stay}
+
+    def place_answered(self, g: Game[Table], choice: Place) -> None:
+        self.again()
+        s = g.state
+        region, player = s.regions[choice.region], s.players[self.seat]
+        if choice.piece == "token":
+            s.regions[choice.region] = replace(region, tokens=region.tokens + 1)
+            s.players[self.seat] = replace(player, hand=player.hand - 1)
+        elif choice.piece == "beast":
+            s.regions[choice.region] = replace(region, beasts=region.beasts + 1)
+            s.players[self.seat] = replace(player, beasts=player.beasts - 1)
+        else:
+            s.regions[choice.region] = replace(region, champion=True)
+            s.players[self.seat] = replace(player, champion=False)
+        g.tell("placed", seat=self.seat, region=region_name(s, choice.region), piece=f"@piece-{choice.piece}")
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        s = g.state
+        kind, _, rest = key.partition(":")
+        if kind in ("conquer", "attempt", "assault", "intimidate", "abandon"):
+            return Why("SW-REDEP-01", "conquests-are-over")
+        name, _, piece = rest.partition(":")
+        r = s.map.index.get(name, NONE)
+        if kind != "place" or r == NONE:
+            return None
+        values: dict[str, int | str] = {"region": region_name(s, r)}
+        if s.regions[r].race != s.players[self.seat].race:
+            return Why("SW-REDEP-01", "not-your-region", values)
+        if (piece or "token") not in _kinds(s.players[self.seat]):
+            return Why("SW-REDEP-03", "no-such-piece", {**values, "piece": f"@piece-{piece or 'token'}"})
+        return Why("SW-REDEP-02", "others-need-it", values)
+
+
+def _kinds(player: Player) -> list[str]:
+    kinds = {"token": player.hand, "beast": player.beasts, "champion": player.champion}
+    return [kind for kind, count in kinds.items() if count]

@@ -1,0 +1,111 @@
+"""A player's turn: expand with new conquests, or go In Decline."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.changes import lift, settle
+from meetingstone.games.small_world.flow.combo import PickCombo, Replenish
+from meetingstone.games.small_world.flow.conquests import Conquests
+from meetingstone.games.small_world.flow.decline import GoInDecline
+from meetingstone.games.small_world.flow.redeployment import Redeployment, displaced
+from meetingstone.games.small_world.flow.scoring import score
+from meetingstone.games.small_world.flow.triggers import triggers
+from meetingstone.games.small_world.options import Decline, Expand, SitOut
+from meetingstone.games.small_world.queries import is_wiped_out, keep
+from meetingstone.games.small_world.state import Table
+
+
+class Turn(Frame, kw_only=True):
+    """SW-GEN-11, SW-TURN-01: the steps of an expanding turn; a turn of decline leaves after the choice."""
+
+    STEPS = (
+        "choose", "start_effects", "ready_troops", "conquests", "recruits", "redeploy", "score_coins",
+        "end_placements", "others_redeploy", "show_combos",
+    )  # fmt: skip
+    seat: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        g.tell("turn", seat=self.seat)
+        if s.players[self.seat].race == NONE:
+            return PickCombo(seat=self.seat)
+        options = (SitOut() if is_wiped_out(s, self.seat) else Expand(), Decline())
+        return Ask(seat=self.seat, kind="turn", rule="SW-TURN-01", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        if isinstance(choice, Expand):
+            return None
+        self.goto("others_redeploy")
+        return GoInDecline(seat=self.seat) if isinstance(choice, Decline) else SitOutTurn(seat=self.seat)
+
+    def start_effects(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "turn.start")
+
+    def ready_troops(self, g: Game[Table]) -> None:
+        """SW-TURN-02: all Active tokens but those that must stay come to hand; redeployment is free anyway."""
+        ready(g, self.seat)
+
+    def conquests(self, g: Game[Table]) -> Outcome:
+        return Conquests(seat=self.seat)
+
+    def recruits(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "recruits")
+
+    def redeploy(self, g: Game[Table]) -> Outcome:
+        return Redeployment(seat=self.seat)
+
+    def score_coins(self, g: Game[Table]) -> None:
+        score(g, self.seat)
+
+    def end_placements(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "turn.end")
+
+    def others_redeploy(self, g: Game[Table]) -> Outcome:
+        """SW-LOSS-02, SW-LOSS-08: as the very last action, clockwise from the current player."""
+        seat = displaced(g.state, after=self.seat)
+        if seat == NONE:
+            return None
+        self.again()
+        return Redeployment(seat=seat, lifted=True)
+
+    def show_combos(self, g: Game[Table]) -> Outcome:
+        return Replenish()
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        if key == "expand" and is_wiped_out(g.state, self.seat):
+            return Why("SW-TURN-06", "wiped-out")
+        if key == "sit_out":
+            return Why("SW-TURN-06", "not-wiped-out")
+        if key.partition(":")[0] in ("conquer", "attempt", "assault", "abandon"):
+            return Why("SW-DECL-01", "choose-first")
+        return None
+
+
+def ready(g: Game[Table], seat: int) -> None:
+    s = g.state
+    stay = keep(s, seat)
+    lifted = 0
+    for r in s.held(s.players[seat].race):
+        region = s.regions[r]
+        champion = region.champion and region.tokens >= stay
+        tokens = max(0, region.tokens - max(0, stay - (region.champion and not champion)))
+        if tokens or champion:
+            lift(s, seat, r, tokens=tokens, champion=champion)
+            lifted += tokens + champion
+        settle(g, r)
+    if lifted:
+        g.tell("readied", seat=seat, count=lifted)
+
+
+class SitOutTurn(Frame, kw_only=True):
+    """SW-TURN-06: no token is left: Bombs are still turned up, and the In Decline Race scores."""
+
+    STEPS = ("idle_effects", "score_coins")
+    seat: int
+
+    def idle_effects(self, g: Game[Table]) -> Outcome:
+        return triggers(g, "turn.idle")
+
+    def score_coins(self, g: Game[Table]) -> None:
+        score(g, self.seat)

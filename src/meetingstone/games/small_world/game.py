@@ -1,0 +1,104 @@
+"""Small World of Warcraft, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine.frames import Outcome
+from meetingstone.engine.state import HIDDEN
+from meetingstone.games.small_world.content import CONTENT, HERE, hash_of
+from meetingstone.games.small_world.flow import (
+    actions,
+    bombs,
+    choices,
+    combo,
+    conquest,
+    conquests,
+    decline,
+    markers,
+    match,
+    murlocs,
+    placements,
+    redeployment,
+    turn,
+)
+from meetingstone.games.small_world.options import OPTIONS
+from meetingstone.games.small_world.queries import cards_of, tokens_on_boards
+from meetingstone.games.small_world.state import Settings, Table
+from meetingstone.games.small_world.verbs import VERBS, Cue
+
+FRAMES: tuple[type[Frame], ...] = tuple(
+    frame
+    for module in (
+        match, combo, turn, conquests, conquest, actions, markers, redeployment, decline, bombs, choices, placements,
+        murlocs,
+    )
+    for frame in vars(module).values()
+    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+)  # fmt: skip
+
+
+class SmallWorld(GameDef[Table]):
+    id = "small_world"
+    version = 1
+    settings = Settings
+    state = Table
+    frames = FRAMES
+    options = OPTIONS
+
+    def __init__(self) -> None:
+        self.rules = Catalogue(HERE / "rules.toml")
+        self.content_hash = hash_of(HERE / "content")
+
+    def start(self, settings: Settings) -> tuple[Table, Frame]:
+        match.check(settings)
+        return Table(settings=settings), match.Match()
+
+    def seats(self, settings: Settings) -> int:
+        return settings.players
+
+    def trigger(self, g: Game[Table], event: str, subject: int, source: Sequence[int]) -> Outcome:
+        seat, number, index = source
+        if event != "marker.revealed" and number not in cards_of(g.state, seat):
+            return None
+        row = CONTENT.cards[number].trigger[index]
+        return VERBS[type(row.do)](row.do, Cue(g, seat, number, row.rule, event, subject))
+
+    def guess(self, state: Table, seat: int, rng: Random) -> None:
+        """SW-COIN-02: totals are hidden; a plausible one for the round played."""
+        for other, coins in enumerate(state.coins):
+            if coins == HIDDEN:
+                state.coins[other] = max(0, round(rng.gauss(5 + 8 * (state.round - 1), 4)))
+
+    def result(self, g: Game[Table]) -> Result:
+        s = g.state
+        return Result(winners(s), tuple(s.coins))
+
+
+def winners(s: Table) -> tuple[int, ...]:
+    """SW-END-02..04 and the ways to win of the two modes."""
+    if s.settings.mode == "teams":
+        return _winning_team(s)
+    if s.settings.mode == "murlocs":
+        # SW-REVENGE-07: the humans win or lose together.
+        beaten = min(s.coins[: s.humans]) > s.coins[s.humans]
+        return tuple(range(s.humans)) if beaten else (s.humans,)
+    ranks = [(s.coins[seat], tokens_on_boards(s, seat)) for seat in range(s.humans)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def _winning_team(s: Table) -> tuple[int, ...]:
+    """SW-TEAM-04: the team whose lowest member has most coins; ties by the team's tokens on the boards."""
+    ranks: dict[int, tuple[int, int]] = {}
+    for team in sorted({player.team for player in s.players}):
+        members = [seat for seat, player in enumerate(s.players) if player.team == team]
+        coins = [s.coins[seat] for seat in members]
+        score = sum(coins) if s.settings.team_score == "sum" else min(coins)
+        ranks[team] = (score, sum(tokens_on_boards(s, seat) for seat in members))
+    best = max(ranks.values())
+    return tuple(seat for seat, player in enumerate(s.players) if ranks[player.team] == best)
+
+
+GAME = SmallWorld()

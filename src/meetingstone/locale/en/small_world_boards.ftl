@@ -1,0 +1,145 @@
+# Names on the boards of Small World. They are drawn on the map and in a terminal: at most 20 letters.
+
+board-large-1a = Lordaeron
+region-eversong = Eversong Woods
+region-ghostlands = Ghostlands
+region-zul_aman = Zul’Aman
+region-tirisfal = Tirisfal Glades
+region-west_plague = West Plaguelands
+region-east_plague = East Plaguelands
+region-silverpine = Silverpine Forest
+region-lordamere = Lordamere Lake
+region-alterac = Alterac Mountains
+region-hinterlands = The Hinterlands
+region-hillsbrad = Hillsbrad Foothills
+region-aerie_peak = Aerie Peak
+region-arathi = Arathi Highlands
+
+board-large-1b = Kingdom of Stormwind
+region-searing_gorge = Searing Gorge
+region-badlands = Badlands
+region-burning_steppes = Burning Steppes
+region-redridge = Redridge Hills
+region-westfall = Westfall
+region-elwynn = Elwynn
+region-deadwind = Deadwind Pass
+region-sorrows = Swamp of Sorrows
+region-duskwood = Duskwood
+region-blasted_lands = Blasted Lands
+region-stranglethorn = Stranglethorn Vale
+region-zul_gurub = Zul’Gurub
+
+board-large-2a = Northern Kalimdor
+region-darkshore = Darkshore
+region-felwood = Felwood
+region-winterspring = Winterspring
+region-azshara = Azshara
+region-hyjal = Mount Hyjal
+region-zoram = Zoram Strand
+region-ashenvale = Ashenvale
+region-bay_of_storms = Bay of Storms
+region-stonetalon = Stonetalon Peaks
+region-barrens = The Barrens
+region-durotar = Durotar
+region-wailing_caverns = Wailing Caverns
+region-mulgore = Mulgore
+
+board-large-2b = Northrend
+region-hrothgar = Hrothgar’s Landing
+region-icecrown = Icecrown
+region-storm_peaks = The Storm Peaks
+region-sholazar = Sholazar Basin
+region-crystalsong = Crystalsong Forest
+region-zul_drak = Zul’Drak
+region-borean = Borean Tundra
+region-wintergrasp = Wintergrasp
+region-indu_le = Lake Indu’le
+region-grizzly = Grizzly Hills
+region-coldarra = Coldarra
+region-dragonblight = Dragonblight
+region-howling_fjord = Howling Fjord
+
+board-medium-1a = Southern Kalimdor
+region-feralas = Feralas
+region-dire_maul = Dire Maul
+region-thousand_needles = Thousand Needles
+region-dustwallow = Dustwallow Marsh
+region-silithus = Silithus
+region-un_goro = Un’Goro Crater
+region-tanaris = Tanaris
+region-ahn_qiraj = Ahn’Qiraj
+region-uldum = Uldum
+
+board-medium-1b = Khaz Modan
+region-tol_barad = Tol Barad
+region-thandol = Thandol Span
+region-baradin_bay = Baradin Bay
+region-menethil = Menethil Harbor
+region-wetlands = Wetlands
+region-grim_batol = Grim Batol
+region-twilight = Twilight Highlands
+region-gnomeregan = Gnomeregan
+region-dun_morogh = Dun Morogh
+region-loch_modan = Loch Modan
+
+board-medium-2a = Pandaria
+region-townlong = Townlong Steppes
+region-kun_lai = Kun-Lai Summit
+region-jade_forest = The Jade Forest
+region-timeless_isle = Timeless Isle
+region-whitepetal = Whitepetal Lake
+region-veiled_stair = The Veiled Stair
+region-dread_wastes = Dread Wastes
+region-vale_blossoms = Vale of Blossoms
+region-four_winds = Valley of Winds
+region-krasarang = Krasarang Wilds
+
+board-medium-2b = Broken Isles
+region-highmountain = Highmountain
+region-thunder_totem = Thunder Totem
+region-stormheim = Stormheim
+region-val_sharah = Val’sharah
+region-suramar = Suramar
+region-felsoul = Felsoul Hold
+region-azsuna = Azsuna
+region-suramar_bay = Suramar Bay
+region-faronaar = Faronaar
+region-broken_shore = Broken Shore
+
+board-small-1a = Azuremyst Isles
+region-bloodmyst = Bloodmyst Woods
+region-wyrmscar = Wyrmscar Island
+region-blacksilt = Blacksilt Shore
+region-veiled_sea = The Veiled Sea
+region-exodar = The Exodar
+region-azure_watch = Azure Watch
+region-ammen_vale = Ammen Vale
+region-odesyus = Odesyus’ Landing
+
+board-small-1b = Gilneas
+region-headlands = North Headlands
+region-blackwald = The Blackwald
+region-duskhaven = Duskhaven
+region-greymane = Greymane Manor
+region-emberstone = Emberstone Mine
+region-stormglen = Stormglen
+region-hayward = Hayward Fishery
+
+board-small-2a = The Lost Isles
+region-shipwreck = Shipwreck Shore
+region-raptor_rise = Raptor Rise
+region-town_in_a_box = Town-in-a-Box
+region-volcanoth = Volcanoth’s Lair
+region-oomlot = Oomlot Village
+region-vashj_elan = Vashj’elan
+region-scorched_gully = Scorched Gully
+
+board-small-2b = Isle of Thunder
+region-lightning_vein = Lightning Vein
+region-za_tual = Za’Tual
+region-court_of_bones = Court of Bones
+region-diremoor = Diremoor
+region-ihgaluk = Ihgaluk Crag
+region-zeb_tula = Zeb’tula
+region-violet_rise = Violet Rise
+region-storm_lake = Storm Lake

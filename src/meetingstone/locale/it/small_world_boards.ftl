@@ -1,0 +1,145 @@
+# Nomi sulle plance di Small World. Stanno sulla mappa e nel terminale: al massimo 20 lettere.
+
+board-large-1a = Lordaeron
+region-eversong = Boschi di Eversong
+region-ghostlands = Terre Spettrali
+region-zul_aman = Zul’Aman
+region-tirisfal = Radure di Tirisfal
+region-west_plague = Terre Infette Ovest
+region-east_plague = Terre Infette Est
+region-silverpine = Selva di Silverpine
+region-lordamere = Lago Lordamere
+region-alterac = Monti d’Alterac
+region-hinterlands = Entroterra
+region-hillsbrad = Colline di Hillsbrad
+region-aerie_peak = Picco dei Grifoni
+region-arathi = Altopiano di Arathi
+
+board-large-1b = Regno di Stormwind
+region-searing_gorge = Gola Rovente
+region-badlands = Terre Brulle
+region-burning_steppes = Steppe Ardenti
+region-redridge = Colli di Redridge
+region-westfall = Westfall
+region-elwynn = Elwynn
+region-deadwind = Passo Ventomorto
+region-sorrows = Palude dei Dolori
+region-duskwood = Bosco del Vespro
+region-blasted_lands = Terre Devastate
+region-stranglethorn = Valle Stranglethorn
+region-zul_gurub = Zul’Gurub
+
+board-large-2a = Kalimdor del Nord
+region-darkshore = Riva Oscura
+region-felwood = Bosco Corrotto
+region-winterspring = Fonte d’Inverno
+region-azshara = Azshara
+region-hyjal = Monte Hyjal
+region-zoram = Lido di Zoram
+region-ashenvale = Ashenvale
+region-bay_of_storms = Baia Tempestosa
+region-stonetalon = Vette di Stonetalon
+region-barrens = Savane
+region-durotar = Durotar
+region-wailing_caverns = Caverne dei Lamenti
+region-mulgore = Mulgore
+
+board-large-2b = Northrend
+region-hrothgar = Approdo di Hrothgar
+region-icecrown = Corona di Ghiaccio
+region-storm_peaks = Cime Tempestose
+region-sholazar = Bacino di Sholazar
+region-crystalsong = Bosco dei Cristalli
+region-zul_drak = Zul’Drak
+region-borean = Tundra Boreale
+region-wintergrasp = Morsa d’Inverno
+region-indu_le = Lago Indu’le
+region-grizzly = Colli dei Grizzly
+region-coldarra = Coldarra
+region-dragonblight = Cimitero dei Draghi
+region-howling_fjord = Fiordo Ululante
+
+board-medium-1a = Kalimdor del Sud
+region-feralas = Feralas
+region-dire_maul = Dire Maul
+region-thousand_needles = Mille Guglie
+region-dustwallow = Palude Limacciosa
+region-silithus = Silithus
+region-un_goro = Cratere di Un’Goro
+region-tanaris = Tanaris
+region-ahn_qiraj = Ahn’Qiraj
+region-uldum = Uldum
+
+board-medium-1b = Khaz Modan
+region-tol_barad = Tol Barad
+region-thandol = Ponte di Thandol
+region-baradin_bay = Baia di Baradin
+region-menethil = Porto di Menethil
+region-wetlands = Acquitrini
+region-grim_batol = Grim Batol
+region-twilight = Alture Crepuscolari
+region-gnomeregan = Gnomeregan
+region-dun_morogh = Dun Morogh
+region-loch_modan = Loch Modan
+
+board-medium-2a = Pandaria
+region-townlong = Steppe di Townlong
+region-kun_lai = Vetta del Kun-Lai
+region-jade_forest = Foresta di Giada
+region-timeless_isle = Isola Senza Tempo
+region-whitepetal = Lago Petalobianco
+region-veiled_stair = Scala Velata
+region-dread_wastes = Lande del Terrore
+region-vale_blossoms = Valle dei Boccioli
+region-four_winds = Valle dei Venti
+region-krasarang = Selva di Krasarang
+
+board-medium-2b = Isole Spezzate
+region-highmountain = Altomonte
+region-thunder_totem = Totem del Tuono
+region-stormheim = Stormheim
+region-val_sharah = Val’sharah
+region-suramar = Suramar
+region-felsoul = Rocca di Felsoul
+region-azsuna = Azsuna
+region-suramar_bay = Baia di Suramar
+region-faronaar = Faronaar
+region-broken_shore = Riva Spezzata
+
+board-small-1a = Isole di Azuremyst
+region-bloodmyst = Bosco di Bloodmyst
+region-wyrmscar = Isola di Wyrmscar
+region-blacksilt = Riva Melmosa
+region-veiled_sea = Mare Velato
+region-exodar = Exodar
+region-azure_watch = Guardia Azzurra
+region-ammen_vale = Valle di Ammen
+region-odesyus = Approdo di Odesyus
+
+board-small-1b = Gilneas
+region-headlands = Capi del Nord
+region-blackwald = Selva Nera
+region-duskhaven = Duskhaven
+region-greymane = Maniero Greymane
+region-emberstone = Miniera di Brace
+region-stormglen = Stormglen
+region-hayward = Pescaia Hayward
+
+board-small-2a = Isole Perdute
+region-shipwreck = Riva dei Naufragi
+region-raptor_rise = Altura dei Raptor
+region-town_in_a_box = Città in Scatola
+region-volcanoth = Tana di Volcanoth
+region-oomlot = Villaggio Oomlot
+region-vashj_elan = Vashj’elan
+region-scorched_gully = Borro Riarso
+
+board-small-2b = Isola del Tuono
+region-lightning_vein = Vena del Fulmine
+region-za_tual = Za’Tual
+region-court_of_bones = Corte delle Ossa
+region-diremoor = Brughiera Cupa
+region-ihgaluk = Rupe di Ihgaluk
+region-zeb_tula = Zeb’tula
+region-violet_rise = Altura Violetta
+region-storm_lake = Lago del Tuono

@@ -1,0 +1,75 @@
+"""Games and bots by name, from entry points, so that other packages can add theirs."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from meetingstone.texts import Texts
+
+if TYPE_CHECKING:
+    from meetingstone.engine.game import GameDef
+
+Kind = Literal["game", "bot"]
+
+
+class UnknownName(ValueError):
+    """Nobody registered a game or a bot of this name."""
+
+    def __init__(self, kind: Kind, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(kind, name, known)
+        self.kind = kind
+        self.name = name
+        self.known = known
+
+    @property
+    def nearest(self) -> str:
+        """The registered name most like the one that was asked for; empty if there is none at all."""
+        return next(iter(get_close_matches(self.name, self.known, n=1, cutoff=0)), "")
+
+    def sentence(self, t: Texts) -> str:
+        return t(
+            "unknown-game" if self.kind == "game" else "unknown-bot",
+            name=self.name,
+            nearest=self.nearest,
+            known=t.join(self.known),
+            count=len(self.known),
+        )
+
+    def __str__(self) -> str:
+        return self.sentence(Texts("en"))
+
+
+def games() -> dict[str, GameDef[Any]]:
+    """Every registered game by its id."""
+    return {name: game(name) for name in _entries("game")}
+
+
+def game(game_id: str) -> GameDef[Any]:
+    """The game of this id; `UnknownName` if there is none."""
+    return cast("GameDef[Any]", _loaded("game", game_id))
+
+
+def bots() -> dict[str, type[Any]]:
+    """Every registered bot by its name."""
+    return {name: bot(name) for name in _entries("bot")}
+
+
+def bot(name: str) -> type[Any]:
+    """The bot of this name; `UnknownName` if there is none."""
+    return cast("type[Any]", _loaded("bot", name))
+
+
+@cache
+def _entries(kind: Kind) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=f"meetingstone.{kind}s"))}
+
+
+@cache
+def _loaded(kind: Kind, name: str) -> object:
+    entries = _entries(kind)
+    if name not in entries:
+        raise UnknownName(kind, name, tuple(entries))
+    return entries[name].load()
