@@ -2,19 +2,73 @@
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 LANGUAGES = ("en", "it")
 
-# Families of messages whose members are named by content (`region-hillsbrad`), not by the code.
-PREFIXES = ("board-", "power-", "race-", "region-")
+# Families of messages whose members are named by content (`region-hillsbrad`) or by a reason or kind in the code
+# (`why-not-adjacent`), so that no call of `t` names them.
+PREFIXES = (
+    "action-",
+    "answer-",
+    "ask-",
+    "board-",
+    "deck-",
+    "deed-",
+    "fact-",
+    "faction-",
+    "form-",
+    "kind-",
+    "log-",
+    "marker-",
+    "option-",
+    "piece-",
+    "power-",
+    "race-",
+    "record-",
+    "region-",
+    "seat-",
+    "size-",
+    "source-",
+    "symbol-",
+    "terrain-",
+    "text-",
+    "when-",
+    "where-",
+    "why-",
+    "worth-",
+)
+
+# Values that are the number of a seat; sentences use them as names.
+SEATS = ("seat", "payee")
 
 Argument = str | int | float
+
+
+class Reasoned(Protocol):
+    """What a refusal of the engine looks like from here."""
+
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+class Happened(Protocol):
+    """What an event of the engine looks like from here."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
 
 
 class MissingText(LookupError):
@@ -41,6 +95,8 @@ class Texts:
     'Orchi, Troll e Nani'
     >>> t.has("list-last"), t.has("no-such-text")
     (True, False)
+    >>> t.say("option-exchange", {"region": "@region-elwynn", "other": "@region-westfall"})
+    'Scambia Elwynn e Westfall'
     >>> t("no-such-text")
     Traceback (most recent call last):
     meetingstone.texts.MissingText: There is no text 'no-such-text' in language 'it'.
@@ -66,6 +122,45 @@ class Texts:
             return last
         return self("list-between").join(others) + self("list-last") + last
 
+    def say(
+        self, message_id: str, values: Mapping[str, Any] | None = None, *, seats: Sequence[str] | None = None
+    ) -> str:
+        """A message whose values may be messages themselves (`@region-elwynn`), or lists of values.
+
+        `seats` holds the players' names. Whoever reads is called by the message `seat-you`, which verbs agree with.
+        """
+        args: dict[str, Argument] = {}
+        for name, value in (values or {}).items():
+            is_seat = name in SEATS and isinstance(value, int)
+            args[name] = self._seat(value, seats) if is_seat else self._rendered(value)
+        return self(message_id, **args)
+
+    def why(self, why: Reasoned) -> str:
+        """Why a rule does not allow something."""
+        return self.say("why-" + why.reason, why.values)
+
+    def log(self, event: Happened, seats: Sequence[str] | None = None) -> str:
+        """What happened."""
+        return self.say("log-" + event.kind, event.values, seats=seats)
+
+    def source(self, source: str) -> str:
+        """Where a part of a cost or score comes from: a card (`@race-orcs`) or a word of the rules (`mountain`)."""
+        return self(source[1:] if source.startswith("@") else "source-" + source)
+
+    def _rendered(self, value: Any) -> Argument:
+        if isinstance(value, str):
+            return self(value[1:]) if value.startswith("@") else value
+        if isinstance(value, list | tuple):
+            return self.join(str(self._rendered(each)) for each in value)
+        if isinstance(value, int | float):
+            return value
+        raise BadText(f"A value of a text is a word, a number or a list of them, not {value!r}.")
+
+    def _seat(self, seat: int, seats: Sequence[str] | None) -> str:
+        if seats is not None and 0 <= seat < len(seats):
+            return seats[seat]
+        return self("seat-number", number=seat + 1)
+
 
 def language_from_env(env: Mapping[str, str] = os.environ) -> str:
     """The player's language: `MEETINGSTONE_LANG` first, then what the system says, else English."""
@@ -78,11 +173,17 @@ def language_from_env(env: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"MINUS": _minus}, use_isolating=False)
     for file in (files("meetingstone") / "locale" / language).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _minus(*numbers: Any) -> FluentInt:
+    """`{ MINUS($cost, $hand) }`: Fluent itself cannot say how much is missing."""
+    whole, part = numbers
+    return FluentInt(whole - part, useGrouping=False)
 
 
 # Fluent takes 5-20 µs to write a sentence and a table repaints the same ones all the time.

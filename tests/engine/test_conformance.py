@@ -63,11 +63,6 @@ def waits_for_nothing(g: Game[Table]) -> None:
     g.question = None
 
 
-def secret_in_the_open(g: Game[Table]) -> None:
-    """A frame that remembers a card of a hand: an imagined game gives the card to somebody else as well."""
-    g.state.lasting[0] = (*g.state.lasting[0], *g.state.hands[1])
-
-
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
@@ -94,13 +89,13 @@ def test_a_table_shared_with_a_clone_is_noticed(monkeypatch: pytest.MonkeyPatch)
 def shallow_clone(deep: Callable[[Game[Any]], Game[Any]]) -> Callable[[Game[Any]], Game[Any]]:
     def clone(g: Game[Any]) -> Game[Any]:
         new = deep(g)
-        new.stack = g.stack
+        new.state = g.state
         return new
 
     return clone
 
 
-def test_an_option_that_cannot_be_loaded_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_that_cannot_be_loaded_is_noticed() -> None:
     class Forgetful(ParleyGame):
         options = (End,)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 
 WORD = 1 << 64
+LONGEST_SEED = hashlib.blake2b.MAX_KEY_SIZE
 
 
 def seed_from(number: int | str) -> bytes:

@@ -14,7 +14,9 @@ from meetingstone.engine.rules import Catalogue, Why
 from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
-    from meetingstone.engine.kernel import Game
+    from meetingstone.engine.kernel import Event, Game
+    from meetingstone.engine.picture import Earning, Picture
+    from meetingstone.engine.views import View
 
 S = TypeVar("S", bound=State)
 
@@ -24,6 +26,22 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One card, board or other component, as players look it up."""
+
+    id: str
+    deck: str
+    name: str
+    """The text id of its name."""
+    copies: int = 1
+    text: tuple[tuple[str, dict[str, Any]], ...]
+    """What it does: text ids with their values, written from its effects."""
+    facts: dict[str, Any]
+    """What is printed on it, by the game's own names."""
+    rules: str
+    """The section of the rulebook that it belongs to."""
 
 
 class GameDef(Generic[S]):
@@ -37,9 +55,16 @@ class GameDef(Generic[S]):
     state: ClassVar[type[State]]
     frames: ClassVar[tuple[type[Frame], ...]]
     options: ClassVar[tuple[type[Option], ...]]
+    turn_rule: ClassVar[str] = ""
+    """The rule that says whose turn it is: cited to a seat that is not asked. Without one the frames explain to any
+    seat, and may use only what that seat knows."""
 
     rules: Catalogue
     content_hash: str
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that a short account of a turn leaves out."""
+    tags: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What a seat plays with: (kind, value) of the events that say so, with their ``seat``; arenas count by it."""
 
     def start(self, settings: Any) -> tuple[S, Frame]:
         """The empty table and the frame that sets it up and plays."""
@@ -53,6 +78,30 @@ class GameDef(Generic[S]):
         """Who won; asked only when the game is over."""
         raise NotImplementedError
 
+    def position(self, plain: dict[str, Any]) -> Game[S]:
+        """A game from the position of a scenario; what it leaves out takes its default."""
+        raise NotImplementedError
+
+    def export(self, g: Game[S]) -> dict[str, Any]:
+        """The position of ``g`` such that ``position`` makes the same game of it."""
+        raise NotImplementedError
+
+    def facts(self, g: Game[S]) -> dict[str, Any]:
+        """Nested plain data that the expectations of a scenario name by path."""
+        raise NotImplementedError
+
+    def picture(self, seen: View[S]) -> Picture:
+        """The table as a seat sees it, for clients to draw."""
+        raise NotImplementedError
+
+    def earnings(self, log: Sequence[Event]) -> list[Earning]:
+        """What every seat won and lost, and for what, from the log of a whole game."""
+        return []
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        """Every card of the box, deck by deck."""
+        raise NotImplementedError
+
     def allies(self, g: Game[S], seat: int) -> tuple[int, ...]:
         """The seats that see what ``seat``'s side may see."""
         return (seat,)
@@ -63,6 +112,10 @@ class GameDef(Generic[S]):
     def evaluate(self, g: Game[S], seat: int) -> float:
         """What a bot thinks of a position, in the game's own points; higher is better for ``seat``."""
         raise NotImplementedError
+
+    def appraise(self, g: Game[S], seat: int) -> dict[str, float]:
+        """The parts of ``evaluate`` by name, for a bot that gives reasons; empty when a game names none."""
+        return {}
 
     def uses(self, g: Game[S], event: str, subject: int, seat: int, band: str) -> tuple[Option, ...]:
         """What ``seat`` may use in a window."""

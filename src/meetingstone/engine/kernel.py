@@ -149,6 +149,10 @@ class Game(Generic[S]):
         self.floor = self.number
         return self._answered(outcome)
 
+    def resume(self) -> None:
+        """Run a game that was put together by hand up to its next question."""
+        self._run(None)
+
     # ---- answering
 
     @property
@@ -208,10 +212,15 @@ class Game(Generic[S]):
         self._run(self._fallen(self.question, outcome))
 
     def explain(self, key: str, *, seat: int) -> Why | None:
-        """Why ``key`` is not among the options of ``seat``; None when it is, or when no rule speaks of it."""
-        if key in self.keys(seat) or not self.stack:
+        """Why ``key`` is not among the options of ``seat``; None when it is, or when no rule speaks of it.
+
+        Where the game has a ``turn_rule``, a seat that is not asked learns only that.
+        """
+        if not self.stack or self.question is None:
             return None
-        return self.stack[-1].explain(self, seat, key)
+        if seat not in self.question.asked() and self.definition.turn_rule:
+            return Why(self.definition.turn_rule, "not-your-decision")
+        return None if key in self.keys(seat) else self.stack[-1].explain(self, seat, key)
 
     # ---- for the frames
 
@@ -255,8 +264,9 @@ class Game(Generic[S]):
 
     def digest(self) -> str:
         """A short hash of the whole position: equal positions have equal digests."""
-        data = msgspec.json.encode(self.snapshot(), order="deterministic")
-        return hashlib.blake2b(data, digest_size=16).hexdigest()
+        # By way of builtins, because msgspec cannot sort a dict with int keys (a scope of limits) in one go.
+        plain = msgspec.to_builtins(self.snapshot(), str_keys=True, order="deterministic")
+        return hashlib.blake2b(msgspec.json.encode(plain), digest_size=16).hexdigest()
 
 
 class Snapshot(msgspec.Struct, frozen=True):

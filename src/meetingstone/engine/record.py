@@ -13,7 +13,7 @@ from typing import Any, Union
 
 import msgspec
 
-from meetingstone.engine.chance import Source, commitment
+from meetingstone.engine.chance import LONGEST_SEED, Source, commitment
 from meetingstone.engine.frames import Triggers, Window
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Entry, Game
@@ -81,7 +81,7 @@ def header_of(definition: GameDef[Any], settings: msgspec.Struct, seats: tuple[s
         game=definition.id,
         rules=definition.version,
         content=definition.content_hash,
-        settings=msgspec.to_builtins(settings),
+        settings=msgspec.json.decode(msgspec.json.encode(settings)),
         seats=seats,
         commitment=commitment(seed),
         seed=seed.hex(),
@@ -159,12 +159,21 @@ def _option_type(definition: GameDef[Any]) -> Any:
     return Union[(Pass, *definition.options)]
 
 
+def stack_of(definition: GameDef[Any], plain: list[dict[str, Any]]) -> list[Any]:
+    """Frames from plain data."""
+    try:
+        frames: list[Any] = msgspec.convert(plain, list[_frame_type(definition)], str_keys=True)  # type: ignore[misc]
+    except msgspec.ValidationError as error:
+        raise RecordError("position", error=str(error)) from None
+    return frames
+
+
 def restore(definition: GameDef[Any], position: Any) -> Game[Any]:
     """A game from the plain data of its snapshot."""
     try:
         plain = msgspec.convert(position, _Position)
         state = msgspec.convert(plain.state, definition.state, str_keys=True)
-        stack = msgspec.convert(plain.stack, list[_frame_type(definition)], str_keys=True)  # type: ignore[misc]
+        stack = stack_of(definition, plain.stack)
         question = _question(definition, plain.question)
     except (msgspec.ValidationError, KeyError) as error:
         raise RecordError("position", error=str(error)) from None
@@ -221,9 +230,12 @@ def _seed(header: Header) -> bytes:
     if not header.seed:
         raise RecordError("no-seed")
     try:
-        return bytes.fromhex(header.seed)
+        seed = bytes.fromhex(header.seed)
     except ValueError:
         raise RecordError("seed-unreadable") from None
+    if len(seed) > LONGEST_SEED:
+        raise RecordError("seed-unreadable")
+    return seed
 
 
 def verify(record: Record, definitions: Mapping[str, GameDef[Any]]) -> Game[Any]:

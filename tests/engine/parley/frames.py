@@ -118,7 +118,7 @@ class Turn(Frame, kw_only=True):
 
     def begin(self, g: Game[Table]) -> None:
         g.state.used = {}
-        draw(g, self.seat, 1)
+        draw(g, self.seat, g.state.drawn)
 
     def act(self, g: Game[Table]) -> Ask:
         plays = [

@@ -38,6 +38,7 @@ class ParleyGame(GameDef[Table]):
             discard=[],
             used={},
             rounds=settings.rounds,
+            drawn=settings.drawn,
         )
         return table, Parley(dealt=settings.dealt)
 

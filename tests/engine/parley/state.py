@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
     dealt: Annotated[int, msgspec.Meta(ge=0, le=6)] = 5
+    drawn: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
     coins: Annotated[int, msgspec.Meta(ge=0, le=9)] = 4
     hands: tuple[tuple[str, ...], ...] = ((), (), (), ())
     lasting: tuple[tuple[str, ...], ...] = ((), (), (), ())
@@ -32,6 +33,7 @@ class Table(State):
     used: dict[int, int]
     """How often a seat used a card's name this turn: see :func:`queries.use_of`."""
     rounds: int
+    drawn: int
     topic: str = ""
     speaker: int = 0
 

@@ -7,8 +7,6 @@ from engine.parley.game import PARLEY
 from engine.parley.state import SEATS, Table
 from meetingstone.engine import Game, seed_from
 
-NOTHING: tuple[str, ...] = ()
-
 
 def game(*, seed: int = 1, **settings: Any) -> Game[Table]:
     """A table of four that waits for the topic."""
@@ -16,8 +14,8 @@ def game(*, seed: int = 1, **settings: Any) -> Game[Table]:
 
 
 def opened(topic: str = "trade", speaker: int = 0, seed: int = 1, **settings: Any) -> Game[Table]:
-    """The same, after topic and bids: ``speaker`` has bid one coin and begins. Nobody is dealt other cards."""
-    g = game(seed=seed, **{"dealt": 0, **settings})
+    """The same, after topic and bids: ``speaker`` has bid one coin and begins. Nobody gets other cards."""
+    g = game(seed=seed, **{"dealt": 0, "drawn": 0, **settings})
     open_round(g, topic, speaker)
     return g
 

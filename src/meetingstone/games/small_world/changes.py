@@ -29,11 +29,13 @@ def gain_coins(g: Game[Table], seat: int, item: Item) -> None:
 def pay_coins(g: Game[Table], seat: int, payee: int, amount: int, rule: str) -> None:
     """To another player, or to the stash when ``payee`` is NONE."""
     s = g.state
+    if not amount:
+        return
     s.coins[seat] -= amount
     if payee != NONE:
         s.coins[payee] += amount
         g.tell("pay", seat=seat, payee=payee, amount=amount, rule=rule)
-    elif amount:
+    else:
         g.tell("pay-stash", seat=seat, amount=amount, rule=rule)
 
 
@@ -173,11 +175,14 @@ def lose_region(g: Game[Table], r: int, by: int) -> None:
     if race == NONE:
         return
     owner = s.owner[race]
-    s.regions[r] = replace(EMPTY, objective=region.objective)
+    emptied = replace(EMPTY, objective=region.objective)
     if owner == NONE or not s.is_active(race):
+        s.regions[r] = emptied
         _lose_all(g, region, race, by)
         return
+    # SW-PLACE-LIGHTS-HOPE-CHAPEL-02: a marker in the Region serves its holder one last time.
     become = instead_of(g, "region.loss", owner, region)
+    s.regions[r] = emptied
     _to_hand(s, owner, region)
     if owner >= s.humans:
         # The Murlocs of their own mode never lose a token for good.

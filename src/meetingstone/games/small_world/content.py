@@ -96,7 +96,7 @@ class Toll(Row, frozen=True, kw_only=True):
     """Coins that an opponent pays to the card's player before acting on the Region."""
 
     amount: int
-    on: tuple[Literal["conquest", "bomb", "move", "theft"], ...]
+    on: tuple[Literal["conquest", "bomb", "move", "defence", "theft"], ...]
     where: Where = ANYWHERE
     here: bool = False
     """Only for the Region where the card lies."""
@@ -127,6 +127,7 @@ class Way(Row, frozen=True, kw_only=True):
     where: Where = ANYWHERE
     pay: int = 0
     """Coins to the holder of the target, or to the stash."""
+    pay_rule: str = ""
     champion: bool = False
     """The Champion does it, also with no Race token in hand."""
     die: bool = False
@@ -197,6 +198,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     boards: dict[str, tuple[str, ...]]
     rounds: dict[str, int]
     murloc_rounds: int
+    fewest_murlocs: int
 
 
 class _Races(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

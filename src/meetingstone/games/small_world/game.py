@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result
 from meetingstone.engine.frames import Outcome
+from meetingstone.engine.game import CardInfo
+from meetingstone.engine.picture import Earning, Picture
 from meetingstone.engine.state import HIDDEN
+from meetingstone.engine.views import View
+from meetingstone.games.small_world import evaluate, picture, position
+from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE, hash_of
 from meetingstone.games.small_world.flow import (
     actions,
@@ -47,6 +53,9 @@ class SmallWorld(GameDef[Table]):
     state = Table
     frames = FRAMES
     options = OPTIONS
+    turn_rule = "SW-ROUND-02"
+    quiet = picture.QUIET
+    tags = (("picked", "race"), ("picked", "power"))
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")
@@ -56,8 +65,33 @@ class SmallWorld(GameDef[Table]):
         match.check(settings)
         return Table(settings=settings), match.Match()
 
+    def position(self, plain: dict[str, Any]) -> Game[Table]:
+        return position.build(self, plain)
+
+    def export(self, g: Game[Table]) -> dict[str, Any]:
+        return position.export(g)
+
+    def facts(self, g: Game[Table]) -> dict[str, Any]:
+        return position.facts(g)
+
     def seats(self, settings: Settings) -> int:
         return settings.players
+
+    def picture(self, seen: View[Table]) -> Picture:
+        return picture.picture(seen)
+
+    def earnings(self, log: Sequence[Event]) -> list[Earning]:
+        return picture.earnings(log)
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return cards()
+
+    def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
+        """SW-COIN-02, SW-TEAM-03: coins are hidden from everybody until the end; SW-REVENGE-06: the Murlocs' are not."""
+        s = g.state
+        if g.over:
+            return tuple(range(len(s.players)))
+        return (seat, s.humans) if s.settings.mode == "murlocs" else (seat,)
 
     def trigger(self, g: Game[Table], event: str, subject: int, source: Sequence[int]) -> Outcome:
         seat, number, index = source
@@ -72,9 +106,15 @@ class SmallWorld(GameDef[Table]):
             if coins == HIDDEN:
                 state.coins[other] = max(0, round(rng.gauss(5 + 8 * (state.round - 1), 4)))
 
+    def evaluate(self, g: Game[Table], seat: int) -> float:
+        return evaluate.evaluate(g, seat)
+
+    def appraise(self, g: Game[Table], seat: int) -> dict[str, float]:
+        return evaluate.appraise(g, seat)._asdict()
+
     def result(self, g: Game[Table]) -> Result:
         s = g.state
-        return Result(winners(s), tuple(s.coins))
+        return Result(winners(s), tuple(s.coins[: s.humans]))
 
 
 def winners(s: Table) -> tuple[int, ...]:
@@ -84,7 +124,7 @@ def winners(s: Table) -> tuple[int, ...]:
     if s.settings.mode == "murlocs":
         # SW-REVENGE-07: the humans win or lose together.
         beaten = min(s.coins[: s.humans]) > s.coins[s.humans]
-        return tuple(range(s.humans)) if beaten else (s.humans,)
+        return tuple(range(s.humans)) if beaten else ()
     ranks = [(s.coins[seat], tokens_on_boards(s, seat)) for seat in range(s.humans)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 

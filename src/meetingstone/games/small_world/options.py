@@ -121,6 +121,18 @@ class Abandon(Option, frozen=True, tag="abandon"):
         return "option-abandon", {"region": region_name(g.state, self.region)}
 
 
+class Guard(Option, frozen=True, tag="guard"):
+    """The Champion stays where it stood beside a token, which is readied in its place."""
+
+    region: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"guard:{region_id(g, self.region)}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-guard", {"region": region_name(g.state, self.region)}
+
+
 class Intimidate(Option, frozen=True, tag="intimidate"):
     """Move a piece (``token`` or ``beast``) to another Region or away, or discard a defence (``fort``, ``wall``)."""
 
@@ -267,6 +279,6 @@ class DropBomb(Option, frozen=True, tag="drop"):
 
 
 OPTIONS: tuple[type[Option], ...] = (
-    Pick, Expand, Decline, SitOut, Done, Conquer, Attempt, Assault, GiveUp, Abandon, Intimidate, Exchange, Steal,
+    Pick, Expand, Decline, SitOut, Done, Conquer, Attempt, Assault, GiveUp, Abandon, Guard, Intimidate, Exchange, Steal,
     Place, Lay, Retreat, Form, Side, Recruit, PayForBomb, DropBomb,
 )  # fmt: skip

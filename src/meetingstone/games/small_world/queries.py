@@ -5,14 +5,14 @@ Every number comes with the items that made it; the predicate that filters an op
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from meetingstone.engine import NONE, Why
 from meetingstone.engine.effects import Item, Num, total
 from meetingstone.games.small_world.board import mask_of
-from meetingstone.games.small_world.content import BOX, CONTENT, Card, Modify, Query, Score, Way
+from meetingstone.games.small_world.content import BOX, CONTENT, Card, Modify, Query, Score, Way, Where
 from meetingstone.games.small_world.state import Table, Tally
 
 BASE = 2
@@ -56,30 +56,59 @@ def card_name(number: int) -> str:
 def cards_of(s: Table, seat: int) -> list[int]:
     """SW-GEN-06: the cards that serve a player's Active Race: banner, badge, and the markers in its Regions."""
     player = s.players[seat]
-    if player.race == NONE or seat >= s.humans:
+    if player.race == NONE:
         return []
+    if seat >= s.humans:
+        # SW-REVENGE-05: the Murlocs have no powers, but own the markers in their Regions.
+        return markers_of(s, player.race)
     return [player.race, CONTENT.first_power + player.power, *markers_of(s, player.race)]
 
 
 def markers_of(s: Table, race: int) -> list[int]:
     """SW-MARK-08: the cards of the markers that lie in Regions of ``race``."""
-    return [
-        CONTENT.first_marker + kind for kind, r in enumerate(s.marker_at) if r != NONE and s.regions[r].race == race
-    ]
+    regions, first = s.regions, CONTENT.first_marker
+    return [first + kind for kind, r in enumerate(s.marker_at) if r >= 0 and regions[r].race == race]
 
 
-def rows_of(numbers: Iterable[int], query: Query) -> list[tuple[Modify, Item]]:
-    return [
-        (row, _modify_item(number, index))
-        for number in numbers
-        for index, row in enumerate(CONTENT.cards[number].modify)
-        if row.query == query
-    ]
+class _Say(NamedTuple):
+    """What each card adds to a number, and whether a marker is among these cards."""
+
+    items: dict[int, list[Item]]
+    markers: bool
+
+
+@cache
+def _say(query: Query) -> _Say:
+    items = {
+        number: [_modify_item(number, index) for index, row in enumerate(card.modify) if row.query == query]
+        for number, card in enumerate(CONTENT.cards)
+        if any(row.query == query for row in card.modify)
+    }
+    return _Say(items, any(number >= CONTENT.first_marker for number in items))
 
 
 def number(s: Table, seat: int, query: Query, base: int) -> int:
     """A number of the player's Active Race that cards may change."""
-    return total(base, [item for _, item in rows_of(cards_of(s, seat), query)])
+    by_card, markers = _say(query)
+    player = s.players[seat]
+    if not markers and player.race not in by_card and CONTENT.first_power + player.power not in by_card:
+        return base
+    items = [item for card in cards_of(s, seat) if card in by_card for item in by_card[card]]
+    return total(base, items) if items else base
+
+
+_printed: dict[tuple[tuple[str, ...], Where], int] = {}
+
+
+def regions_where(s: Table, where: Where) -> int:
+    """The Regions of which ``where`` speaks, as a mask; what is printed on the boards is looked up once."""
+    if where.non_empty is not None or where.place is not None:
+        return mask_of([r for r in range(len(s.regions)) if where.matches(s, r)])
+    found = _printed.get((s.boards, where))
+    if found is None:
+        found = mask_of([r for r in range(len(s.regions)) if where.matches(s, r)])
+        _printed[s.boards, where] = found
+    return found
 
 
 def keep(s: Table, seat: int) -> int:
@@ -120,19 +149,25 @@ class Due(NamedTuple):
     rule: str
 
 
+TOLL_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.toll)
+TOLL_MARKERS = tuple(kind for kind, marker in enumerate(CONTENT.markers) if marker.toll)
+
+
 def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
     """SW-COIN-05: what ``seat`` owes before a ``deed`` (conquest, bomb, move, theft) in Region ``r``."""
     race = s.regions[r].race
     owner = s.owner[race] if race != NONE else NONE
-    if owner in (NONE, seat) or owner >= s.humans:
+    if owner in (NONE, seat):
         return []
     player = s.players[owner]
     if player.race == race:
-        cards = [race, CONTENT.first_power + player.power]
-        cards += [CONTENT.first_marker + kind for kind, at in enumerate(s.marker_at) if at == r]
+        cards = [number for number in (race, CONTENT.first_power + player.power) if number in TOLL_CARDS]
+        cards += [CONTENT.first_marker + kind for kind in TOLL_MARKERS if s.marker_at[kind] == r]
     elif player.declined_power != NONE:
         cards = [CONTENT.first_power + player.declined_power]
     else:
+        return []
+    if not cards:
         return []
     return [
         Due(owner, row.amount, card, row.once, row.rule)
@@ -143,6 +178,19 @@ def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
         and not (row.harmony and not s.players[seat].harmony)
         and not (row.once and s.count(Tally.PAID, card))
     ]
+
+
+def toll_takers(s: Table, seat: int) -> frozenset[int]:
+    """The Races whose Regions ``seat`` may have to pay for: all others need no look at their cards."""
+    first = CONTENT.first_power
+    found = [s.regions[s.marker_at[kind]].race for kind in TOLL_MARKERS if s.marker_at[kind] != NONE]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            if player.race in TOLL_CARDS or first + player.power in TOLL_CARDS:
+                found.append(player.race)
+            if player.declined_power != NONE:
+                found.append(player.declined)
+    return frozenset(found)
 
 
 def why_immune(s: Table, seat: int, r: int) -> Why | None:
@@ -157,8 +205,14 @@ def why_cannot_pay(s: Table, seat: int, dues: list[Due]) -> Why | None:
     """SW-COIN-04: conditions are paid in full first."""
     owed = sum(due.amount for due in dues)
     if owed > s.coins[seat]:
-        return Why(dues[0].rule, "too-few-coins", {"price": owed, "coins": s.coins[seat]})
+        rule = dues[0].rule if len(dues) == 1 else "SW-COIN-05"
+        return Why(rule, "too-few-coins", {"price": owed, "coins": s.coins[seat]})
     return None
+
+
+def immunity_dues(s: Table, seat: int, r: int) -> list[Due]:
+    """SW-IMM-02: what lifts the immunity of an Aegis; it alone asks a toll for whatever is done to its Region."""
+    return tolls(s, seat, r, "theft")
 
 
 def why_untouchable(s: Table, seat: int, r: int, deed: str) -> Why | None:
@@ -177,18 +231,19 @@ class Attacker:
     """One player about to conquer: everything that does not depend on the target, looked up once."""
 
     __slots__ = (
-        "cards", "champion", "cost_rows", "far", "first", "hand", "held", "keep", "near", "s", "seat", "travel",
-        "water",
+        "adds", "cards", "champion", "cost_rows", "far", "first", "free", "hand", "held", "intricate", "keep", "least",
+        "map", "near", "s", "seat", "takers", "travel", "water",
     )  # fmt: skip
 
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
         self.seat = seat
         player = s.players[seat]
-        m = s.map
+        self.map = m = s.map
         self.cards = cards_of(s, seat)
         self.hand = player.hand + player.beasts
         self.champion = player.champion
+        self.takers = toll_takers(s, seat)
         touching = m.touching
         held = near = 0
         race = player.race
@@ -198,7 +253,14 @@ class Attacker:
                 near |= touching[r]
         self.held = held
         self.first = not held
-        self.cost_rows: list[tuple[Modify, Item]] = []
+        self.free = 0
+        """Where a first conquest costs no travel although it is not adjacent."""
+        self.cost_rows: list[tuple[Modify, Item, int]] = []
+        """With the Regions of which the row speaks."""
+        self.adds: list[tuple[int, int]] = []
+        self.least = MINIMUM.amount
+        self.intricate = False
+        """Whether ``adds`` and ``least`` do not say all of ``cost_rows``."""
         self.travel: list[Item] = []
         self.water = False
         self.keep = 1
@@ -207,18 +269,20 @@ class Attacker:
             if card.modify:
                 self._read(number, card)
             for row in card.reach:
-                if self.first or not row.first_only:
-                    near |= mask_of(r for r in range(len(s.regions)) if row.where.matches(s, r))
+                if not row.first_only:
+                    near |= regions_where(s, row.where)
+                elif self.first:
+                    self.free |= regions_where(s, row.where)
         closed = held if self.water else held | m.water
         self.near = near & ~closed
-        self.far = m.of_symbol["entry"] & ~near & ~closed
+        self.far = (m.of_symbol["entry"] | self.free) & ~near & ~closed
 
     def _read(self, number: int, card: Card) -> None:
         for index, row in enumerate(card.modify):
             item = _modify_item(number, index)
             if row.query == "cost":
                 if not row.form or self.s.count(Tally.FORM, number):
-                    self.cost_rows.append((row, item))
+                    self._read_cost(row, item)
             elif row.query == "travel":
                 self.travel.append(item)
             elif row.query == "keep":
@@ -226,13 +290,25 @@ class Attacker:
             elif row.query == "water":
                 self.water = True
 
+    def _read_cost(self, row: Modify, item: Item) -> None:
+        mask = regions_where(self.s, row.where)
+        self.cost_rows.append((row, item, mask))
+        if row.by:
+            return
+        if item.layer == "add":
+            self.adds.append((mask, item.amount))
+        elif item.layer == "floor" and mask == self.map.all:
+            self.least = max(self.least, item.amount)
+        else:
+            self.intricate = True
+
     def ways(self) -> list[int]:
         """Cards that offer another way to conquer and have not been used this turn."""
-        return [number for number in self.cards if self._may_use(number)]
+        return [number for number in self.cards if CONTENT.cards[number].way and self._may_use(number)]
 
     def _may_use(self, number: int) -> bool:
-        way = CONTENT.cards[number].way
-        if way is None or way.die or self.s.count(Tally.USED, number):
+        way = way_of(number)
+        if way.die or self.s.count(Tally.USED, number):
             return False
         return self.champion or not way.champion
 
@@ -245,7 +321,7 @@ class Attacker:
         s = self.s
         region = s.regions[r]
         items = [MINIMUM]
-        if s.map.terrain[r] == "mountain":
+        if self.map.terrain[r] == "mountain":
             items.append(MOUNTAIN)
         if region.fort:
             items.append(FORT)
@@ -253,16 +329,33 @@ class Attacker:
             items.append(WALL)
         if region.race >= 0:
             items.append(defenders_item(region.race, region.defenders))
-        if not self.near >> r & 1 and die == NONE and not self.travel and not self.reaches(r, ways):
+        if not (self.near | self.free) >> r & 1 and die == NONE and not self.travel and not self.reaches(r, ways):
             items.append(TRAVEL)
-        for row, item in self.cost_rows:
-            if row.where.matches(s, r) and self._fits(row, ways):
+        for row, item, mask in self.cost_rows:
+            if mask >> r & 1 and self._fits(row, ways):
                 items.append(item)
         if die > 0:
             items.append(Item("die", "add", -die, "SW-RACE-GNOMES-04"))
         for number in ways:
             self._add_way(number, items)
         return items
+
+    def price(self, r: int, ways: tuple[int, ...] = (), die: int = NONE) -> int:
+        """The total of ``cost``; a plain attack is added up without its items, which are most of the time spent."""
+        if ways or die != NONE or self.intricate:
+            return total(BASE, self.cost(r, ways, die))
+        region = self.s.regions[r]
+        price = BASE + region.fort + region.wall
+        if region.race >= 0:
+            price += region.tokens + region.beasts + region.champion
+        if self.map.terrain[r] == "mountain":
+            price += 1
+        if not (self.near | self.free) >> r & 1 and not self.travel:
+            price += 1
+        for mask, amount in self.adds:
+            if mask >> r & 1:
+                price += amount
+        return price if price > self.least else self.least
 
     def _fits(self, row: Modify, ways: tuple[int, ...]) -> bool:
         if not row.by and not row.not_by:
@@ -288,32 +381,39 @@ class Attacker:
         for number in ways:
             way = way_of(number)
             if way.pay:
-                payee = owner if owner not in (self.seat, NONE) and owner < self.s.humans else NONE
-                dues.append(Due(payee, way.pay, number, False, way.rule))
+                payee = owner if owner != self.seat else NONE
+                dues.append(Due(payee, way.pay, number, False, way.pay_rule))
         return dues
 
     def why_no_target(self, r: int, ways: tuple[int, ...] = (), *, by_air: bool = False) -> Why | None:
         """Why Region ``r`` may not be attacked at all, whatever the tokens in hand."""
         s = self.s
-        name = {"region": region_name(s, r)}
         if self.held >> r & 1:
-            return Why("SW-CONQ-10", "own-region", name)
-        if s.map.water >> r & 1 and not self.water:
-            return Why("SW-SEA-01", "water", name)
-        why = why_immune(s, self.seat, r)
-        if why:
+            return Why("SW-CONQ-10", "own-region", {"region": region_name(s, r)})
+        if self.map.water >> r & 1 and not self.water:
+            return Why("SW-SEA-01", "water", {"region": region_name(s, r)})
+        region = s.regions[r]
+        if region.tower and (why := why_immune(s, self.seat, r)):
             return why
-        near = self.reaches(r, ways, by_air=by_air)
+        near = bool(self.near >> r & 1) or by_air or (bool(ways) and self.reaches(r, ways))
         if not near and not self.far >> r & 1:
-            return Why("SW-FIRST-01", "not-an-entry", name) if self.first else Why("SW-SUBS-02", "not-adjacent", name)
+            rule, reason = ("SW-FIRST-01", "not-an-entry") if self.first else ("SW-SUBS-02", "not-adjacent")
+            return Why(rule, reason, {"region": region_name(s, r)})
         for number in ways:
-            way = way_of(number)
-            if way.adjacent and not near:
-                return Why(way.rule, "way-needs-adjacent", {**name, "card": card_name(number)})
-            if not way.where.matches(s, r):
-                return Why(way.rule, "way-does-not-fit", {**name, "card": card_name(number)})
+            why = self._why_no_way(number, r, near)
+            if why:
+                return why
+        if not ways and region.race not in self.takers:
+            return None
         dues = self.dues(r, ways)
         return why_cannot_pay(s, self.seat, dues) if dues else None
+
+    def _why_no_way(self, number: int, r: int, near: bool) -> Why | None:
+        way = way_of(number)
+        name = {"region": region_name(self.s, r), "card": card_name(number)}
+        if way.adjacent and not near:
+            return Why(way.rule, "way-needs-adjacent", name)
+        return None if way.where.matches(self.s, r) else Why(way.rule, "way-does-not-fit", name)
 
     def spare(self, ways: tuple[int, ...]) -> bool:
         """SW-CONQ-07: an unused Race token in hand, or the Champion on its own conquest."""
@@ -396,12 +496,16 @@ def sole_majority(s: Table, r: int) -> int:
 
 def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
     """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region this turn."""
+    if not s.counted(Tally.TAKEN):
+        return
     enemy = OPPOSITE[faction(s, s.players[seat].race)]
     limit = number(s, seat, "faction_bonus", 1)
     for race, card in enumerate(CONTENT.races):
         taken = s.count(Tally.TAKEN, race)
         if taken and card.faction == enemy:
-            yield Item("faction", "add", min(taken, limit), "SW-FACT-04")
+            yield Item("faction", "add", 1, "SW-FACT-04")
+            if min(taken, limit) > 1:
+                yield Item(card_name(SIDE_CARD), "add", min(taken, limit) - 1, "SW-PLACE-BATTLEGROUND-01")
 
 
 def tokens_on_boards(s: Table, seat: int) -> int:

@@ -115,7 +115,7 @@ class Table(State, kw_only=True):
     """The player whose turn it is."""
     regions: list[Region] = []
     players: list[Player] = []
-    coins: Annotated[list[int], Secret("owner")] = []
+    coins: Annotated[list[int], Secret("side")] = []
     owner: list[int] = []
     """The player of each Race, or NONE."""
     tray: list[int] = []
@@ -133,6 +133,8 @@ class Table(State, kw_only=True):
     """1 explodes, 0 does not; the top is the last."""
     bombs: Annotated[list[int], Secret("nobody", pool="bombs")] = []
     """The Bomb in each Region."""
+    spent: Annotated[list[int], Secret("nobody", pool="bombs")] = []
+    """Bombs that were discarded unseen (SW-IMM-05)."""
     turn: dict[int, int] = {}
 
     @property
@@ -156,3 +158,7 @@ class Table(State, kw_only=True):
 
     def count(self, tally: Tally, which: int = 0) -> int:
         return self.turn.get(tally * 64 + which, 0)
+
+    def counted(self, tally: Tally) -> bool:
+        """Whether anything at all has been counted under ``tally`` this turn."""
+        return any(key // 64 == tally for key in self.turn)

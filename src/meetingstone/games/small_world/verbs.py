@@ -175,7 +175,9 @@ def build_missing(do: v.BuildMissing, cue: Cue) -> Outcome:
 
 @verb
 def lay_marker(do: v.LayMarker, cue: Cue) -> Outcome:
-    return placements.LayMarker(seat=cue.seat, marker=cue.marker, neighbours_pay=do.neighbours_pay, rule=cue.rule)
+    return placements.LayMarker(
+        seat=cue.seat, marker=cue.marker, neighbours_pay=do.neighbours_pay, rule=cue.rule, pay_rule=do.pay_rule
+    )
 
 
 @verb
@@ -183,8 +185,10 @@ def raise_towers(do: v.RaiseTowers, cue: Cue) -> Outcome:
     """SW-POWER-DEFENSIVE-02: towers without a majority are removed at the same moment."""
     s = cue.g.state
     sites = placements.tower_sites(s, cue.seat, do.terrain)
+    # With more sites than towers all come down, so that the player chooses where they go.
+    stay = sites if len(sites) <= BOX.towers else ()
     for r in s.held(s.players[cue.seat].race):
-        if s.regions[r].tower and r not in sites:
+        if s.regions[r].tower and r not in stay:
             s.regions[r] = replace(s.regions[r], tower=False)
             cue.g.tell("tower-removed", region=region_name(s, r))
     return placements.BuildPieces(seat=cue.seat, piece="tower", regions=sites, rule=cue.rule)
@@ -214,6 +218,7 @@ def give_harmony(do: v.GiveHarmony, cue: Cue) -> Outcome:
 @verb
 def drop_bombs(do: v.DropBombs, cue: Cue) -> Outcome:
     cue.g.state.bomb_stack = []
+    cue.g.state.spent = []
     return None
 
 

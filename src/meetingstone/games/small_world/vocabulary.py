@@ -110,6 +110,7 @@ class LayMarker(Verb, frozen=True, tag="lay_marker"):
     """The marker is laid in one of the owner's Regions; then neighbours may owe coins."""
 
     neighbours_pay: int = 0
+    pay_rule: str = ""
 
 
 class RaiseTowers(Verb, frozen=True, tag="raise_towers"):

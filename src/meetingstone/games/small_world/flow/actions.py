@@ -33,7 +33,7 @@ from meetingstone.games.small_world.queries import (
     why_immune,
     why_untouchable,
 )
-from meetingstone.games.small_world.state import Table, Tally
+from meetingstone.games.small_world.state import Region, Table, Tally
 
 
 def _action(s: Table, seat: int, kind: type[vocabulary.Action]) -> tuple[int, vocabulary.Action] | None:
@@ -126,12 +126,17 @@ def why_not_intimidate(s: Table, seat: int, r: int) -> Why | None:
         return Why("SW-POWER-INTIMIDATING-01", "nobody-to-intimidate", name)
     if s.regions[r].tokens + s.regions[r].beasts == 0:
         return Why("SW-POWER-CHAMPIONING-03", "champion-stays", name)
-    return why_untouchable(s, seat, r, "move")
+    return why_untouchable(s, seat, r, _deed(s.regions[r]))
+
+
+def _deed(region: Region) -> str:
+    """Discarding a defence makes no token leave: no Harmony is due for it (SW-RACE-PANDAREN-03)."""
+    return "defence" if region.wall or region.fort else "move"
 
 
 def _why_not_intimidate(s: Table, seat: int, rest: str) -> Why | None:
-    name, _, goal = rest.partition(">")
-    r = s.map.index.get(name.partition(":")[0], NONE)
+    name = rest.partition(">")[0].partition(":")[0]
+    r = s.map.index.get(name, NONE)
     if r == NONE:
         return None
     attacker = Attacker(s, seat)
@@ -145,7 +150,7 @@ def _why_not_intimidate(s: Table, seat: int, rest: str) -> Why | None:
         return why
     if s.regions[r].wall or s.regions[r].fort:
         return Why("SW-POWER-INTIMIDATING-05", "defences-first", values)
-    return Why("SW-POWER-INTIMIDATING-02", "goal-of-the-same-race", {**values, "to": goal})
+    return Why("SW-POWER-INTIMIDATING-02", "goal-of-the-same-race", values)
 
 
 def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
@@ -155,8 +160,7 @@ def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
     assert found is not None
     bump(s, Tally.USED, found[0])
     r, region = choice.region, s.regions[choice.region]
-    pay_dues(g, seat, tolls(s, seat, r, "move"))
-    mark_attack(s, seat, r)
+    pay_dues(g, seat, tolls(s, seat, r, _deed(region)))
     g.tell(
         "intimidated", seat=seat, region=region_name(s, r), piece=f"@piece-{choice.piece}",
         goal=region_name(s, choice.to) if choice.to != NONE else "@away",
@@ -164,6 +168,7 @@ def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
     if choice.piece in ("fort", "wall"):
         s.regions[r] = replace(region, **{choice.piece: False})
         return
+    mark_attack(s, seat, r)
     field = "tokens" if choice.piece == "token" else "beasts"
     if choice.to == NONE:
         _discard_one(g, r, field)
@@ -301,9 +306,9 @@ def why_not_steal(s: Table, seat: int, kind: int, to: int) -> Why | None:
 def _why_not_steal(s: Table, seat: int, rest: str) -> Why | None:
     marker, _, goal = rest.partition(">")
     to = s.map.index.get(goal, NONE)
-    if marker not in CONTENT.number or to == NONE:
+    kind = CONTENT.number.get(marker, NONE) - CONTENT.first_marker
+    if kind < 0 or to == NONE:
         return None
-    kind = CONTENT.number[marker] - CONTENT.first_marker
     if kind not in CONTENT.artifacts:
         return Why("SW-RACE-ETHEREALS-03", "artifacts-only", {"marker": f"@marker-{marker}"})
     return why_not_steal(s, seat, kind, to)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.board import bits, mask_of
+from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import lose_region, pay_dues
 from meetingstone.games.small_world.content import BOX
 from meetingstone.games.small_world.flow.conquest import count_taken
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Done, DropBomb, Lay, PayForBomb
 from meetingstone.games.small_world.queries import (
+    immunity_dues,
     is_opponent,
     region_name,
     tolls,
@@ -45,11 +46,10 @@ class RevealBombs(Frame, kw_only=True):
         if not is_opponent(s, self.seat, self.race):
             # SW-RACE-GOBLINS-07: unseen, back to the top of the stack.
             s.bomb_stack.append(s.bombs[r])
-            self._drop(g)
+            self._take_away(g)
             return None
         dues = tolls(s, self.seat, r, "bomb")
         if why_immune(s, self.seat, r) or why_cannot_pay(s, self.seat, dues):
-            g.tell("bomb-dropped", region=region_name(s, r))
             self._drop(g)
             return None
         if not dues:
@@ -59,13 +59,19 @@ class RevealBombs(Frame, kw_only=True):
 
     def next_bomb_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, DropBomb):
-            g.tell("bomb-dropped", region=region_name(g.state, self.region))
             self._drop(g)
             return None
         pay_dues(g, self.seat, tolls(g.state, self.seat, self.region, "bomb"))
         return None
 
     def _drop(self, g: Game[Table]) -> None:
+        """Discarded without effect, and nobody sees which it was."""
+        s = g.state
+        s.spent.append(s.bombs[self.region])
+        g.tell("bomb-dropped", region=region_name(s, self.region))
+        self._take_away(g)
+
+    def _take_away(self, g: Game[Table]) -> None:
         g.state.bombs[self.region] = NONE
         self.goto("next_bomb")
 
@@ -109,23 +115,36 @@ class PlaceBombs(Frame, kw_only=True):
             s.bombs[choice.region] = s.bomb_stack.pop()
             g.tell("bomb-placed", seat=self.seat, region=region_name(s, choice.region), left=len(s.bomb_stack))
 
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        r = g.state.map.index.get(key.rpartition(">")[2], NONE)
+        if not key.startswith("lay:bomb>") or r == NONE:
+            return None
+        return why_no_bomb(g.state, self.seat, r)
+
 
 def bomb_sites(s: Table, seat: int) -> list[int]:
-    """Neighbouring Regions of opponents' Active Races, without a Bomb and not immune to the player."""
     neighbours = 0
     for r in s.held(s.players[seat].race):
         neighbours |= s.map.touching[r]
-    guarded = mask_of([r for r in bits(neighbours) if _is_guarded(s, seat, r)])
-    return [
-        r
-        for r in bits(neighbours & ~guarded)
-        if is_opponent(s, seat, s.regions[r].race) and s.is_active(s.regions[r].race) and s.bombs[r] == NONE
-    ]
+    return [r for r in bits(neighbours) if why_no_bomb(s, seat, r) is None]
+
+
+def why_no_bomb(s: Table, seat: int, r: int) -> Why | None:
+    """SW-RACE-GOBLINS-03: only next door, with an opponent's Active Race, one per Region, not where it is immune."""
+    race = s.regions[r].race
+    name: dict[str, int | str] = {"region": region_name(s, r)}
+    if not is_opponent(s, seat, race) or not s.is_active(race):
+        return Why("SW-RACE-GOBLINS-03", "no-active-opponent", name)
+    if not any(s.regions[other].race == s.players[seat].race for other in s.map.neighbours[r]):
+        return Why("SW-RACE-GOBLINS-03", "not-adjacent", name)
+    if s.bombs[r] != NONE:
+        return Why("SW-RACE-GOBLINS-03", "bomb-there", name)
+    return Why("SW-IMM-05", "immune", name) if _is_guarded(s, seat, r) else None
 
 
 def _is_guarded(s: Table, seat: int, r: int) -> bool:
     """SW-IMM-05: no Bomb is placed where the Region is immune already: Watch Tower or Aegis."""
-    return why_immune(s, seat, r) is not None or bool(tolls(s, seat, r, "theft"))
+    return why_immune(s, seat, r) is not None or bool(immunity_dues(s, seat, r))
 
 
 class ShuffleBombs(Frame, kw_only=True):
@@ -135,7 +154,8 @@ class ShuffleBombs(Frame, kw_only=True):
 
     def shuffle(self, g: Game[Table]) -> Outcome:
         count = BOX.exploding_bombs + BOX.dud_bombs
-        return Shuffle(kind="bombs", rule="SW-RACE-GOBLINS-02", size=count, count=count)
+        return Shuffle(kind="bomb-stack", rule="SW-RACE-GOBLINS-02", size=count, count=count)
 
     def shuffle_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         g.state.bomb_stack = [int(i < BOX.exploding_bombs) for i in order]
+        g.state.spent = []

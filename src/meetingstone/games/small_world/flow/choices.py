@@ -36,11 +36,6 @@ class ChooseForm(Frame, kw_only=True):
             pay_coins(g, self.seat, NONE, self.price, "SW-RACE-WORGEN-03")
             bump(g.state, Tally.FORM, self.card)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if key == "form:worgen":
-            return Why("SW-RACE-WORGEN-03", "too-few-coins", {"price": self.price, "coins": g.state.coins[self.seat]})
-        return None
-
 
 class ChooseSide(Frame, kw_only=True):
     """SW-PLACE-BATTLEGROUND-02: a Neutral Race may fight for the Alliance or the Horde this turn."""

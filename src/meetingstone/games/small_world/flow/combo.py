@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.changes import change_player, take_tokens
+from meetingstone.games.small_world.changes import change_player, column_of, take_tokens
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Pick
@@ -71,13 +71,16 @@ class PickCombo(Frame, kw_only=True):
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         kind, _, name = key.partition(":")
-        if kind != "pick" or name not in CONTENT.number:
+        if kind in ("expand", "decline", "conquer", "attempt", "assault"):
+            return Why("SW-COMBO-01", "pick-first")
+        if kind != "pick" or name not in {race.id for race in CONTENT.races}:
             return None
         column = g.state.columns[column_for(g.state, self.seat)]
         for position, combo in enumerate(column):
             if CONTENT.races[combo.race].id == name:
                 return why_not_pick(g.state, self.seat, position)
-        return Why("SW-COMBO-01", "not-on-show", {"race": f"@race-{name}"})
+        elsewhere = column_of(g.state, CONTENT.number[name]) != column_for(g.state, self.seat)
+        return Why("SW-TEAM-02" if elsewhere else "SW-COMBO-01", "not-on-show", {"race": f"@race-{name}"})
 
 
 class Replenish(Frame, kw_only=True):

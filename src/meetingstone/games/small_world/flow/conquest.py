@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Roll
+from meetingstone.engine import NONE, Ask, Frame, Game, Roll, Why
 from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
+from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Retreat
@@ -130,8 +131,7 @@ class FailedAttempt(Frame, kw_only=True):
         s = g.state
         player = s.players[self.seat]
         held = s.held(player.race)
-        acts_later = any(CONTENT.cards[number].action for number in Attacker(s, self.seat).cards)
-        if not held or not acts_later:
+        if not held or not actions.options(s, self.seat, None):
             return None
         options = tuple(Retreat(r) for r in held)
         return Ask(seat=self.seat, kind="retreat", rule="SW-FINAL-05", options=options)
@@ -143,3 +143,10 @@ class FailedAttempt(Frame, kw_only=True):
             region, tokens=region.tokens + player.hand, beasts=region.beasts + player.beasts
         )
         change_player(s, self.seat, hand=0, beasts=0)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        r = g.state.map.index.get(name, NONE)
+        if kind != "retreat" or r == NONE:
+            return None
+        return Why("SW-FINAL-05", "not-your-region", {"region": region_name(g.state, r)})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.board import bits
-from meetingstone.games.small_world.changes import bump, clear, lift_all
+from meetingstone.games.small_world.changes import bump, change_player, clear, lift, lift_all
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.conquest import Conquest
@@ -20,10 +22,21 @@ from meetingstone.games.small_world.options import (
     Done,
     Exchange,
     GiveUp,
+    Guard,
     Intimidate,
     Steal,
 )
-from meetingstone.games.small_world.queries import BASE, BEST_ROLL, Attacker, region_name, way_of
+from meetingstone.games.small_world.queries import (
+    BASE,
+    BEST_ROLL,
+    MINIMUM,
+    Attacker,
+    card_name,
+    immunity_dues,
+    region_name,
+    way_of,
+    why_cannot_pay,
+)
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -32,6 +45,8 @@ class Conquests(Frame, kw_only=True):
 
     STEPS = ("conquer", "afterwards")
     seat: int
+    stood: int = NONE
+    """The one Region that the Champion may go on guarding (SW-TURN-02)."""
 
     def conquer(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -41,7 +56,9 @@ class Conquests(Frame, kw_only=True):
         options: list[Option] = [*targets(attacker), *assaults(attacker)]
         if not s.count(Tally.CONQUESTS):
             options += [Abandon(r) for r in bits(attacker.held)]
-        options += actions.options(s, self.seat, attacker)
+            options += [Guard(r) for r in bits(attacker.held) if attacker.champion and r == self.stood]
+        if any(CONTENT.cards[number].action for number in attacker.cards):
+            options += actions.options(s, self.seat, attacker)
         options.append(Done())
         return Ask(seat=self.seat, kind="conquer", rule="SW-SUBS-01", options=tuple(options))
 
@@ -56,6 +73,9 @@ class Conquests(Frame, kw_only=True):
             return AirAssault(seat=self.seat, region=choice.region)
         if isinstance(choice, Abandon):
             abandon(g, self.seat, choice.region)
+            return None
+        if isinstance(choice, Guard):
+            guard(g, self.seat, choice.region)
             return None
         return _act(g, self.seat, choice)
 
@@ -76,7 +96,9 @@ class Conquests(Frame, kw_only=True):
         s = g.state
         kind, _, rest = key.partition(":")
         if kind in ("place", "retreat"):
-            return Why("SW-REDEP-01", "redeploy-later")
+            return Why("SW-FINAL-05" if kind == "retreat" else "SW-REDEP-01", "redeploy-later")
+        if kind == "guard":
+            return Why("SW-POWER-CHAMPIONING-03", "no-guard")
         if kind == "decline":
             return Why("SW-DECL-01", "decline-at-start")
         if kind in ("intimidate", "exchange", "steal"):
@@ -122,13 +144,13 @@ def targets(attacker: Attacker, die: int = NONE, only: int = NONE) -> list[Optio
 
 
 def _add_target(options: list[Option], attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> None:
-    if not attacker.spare(ways) or attacker.why_no_target(r, ways, by_air=die != NONE):
-        return
-    cost = total(BASE, attacker.cost(r, ways, die))
+    cost = attacker.price(r, ways, die)
     short = cost - attacker.hand
+    if short > BEST_ROLL or not attacker.spare(ways) or attacker.why_no_target(r, ways, by_air=die != NONE):
+        return
     if short <= 0:
         options.append(Conquer(r, cost, ways))
-    elif short <= BEST_ROLL and attacker.hand >= attacker.keep:
+    elif attacker.hand >= attacker.keep:
         options.append(Attempt(r, cost, ways))
 
 
@@ -139,10 +161,10 @@ def _ways_together(attacker: Attacker) -> list[tuple[int, ...]]:
 
 def _each_matters(attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> bool:
     """Of several ways at once, each must change the reach or the cost; alone a way may always be used."""
-    full = attacker.why_no_target(r, ways, by_air=die != NONE), total(BASE, attacker.cost(r, ways, die))
+    full = attacker.why_no_target(r, ways, by_air=die != NONE), attacker.price(r, ways, die)
     for number in ways:
         rest = tuple(other for other in ways if other != number)
-        if full == (attacker.why_no_target(r, rest, by_air=die != NONE), total(BASE, attacker.cost(r, rest, die))):
+        if full == (attacker.why_no_target(r, rest, by_air=die != NONE), attacker.price(r, rest, die)):
             return False
     return True
 
@@ -151,29 +173,50 @@ def _why_not(attacker: Attacker, r: int, by: str, *, attempt: bool, die: int = N
     """Why Region ``r`` cannot be taken outright (or with the die) by the ways that ``by`` names."""
     ids = [way for way in by.split("+") if way and way != "assault"]
     if any(CONTENT.number.get(way, NONE) not in attacker.cards for way in ids):
-        return Why("SW-MARK-08", "way-not-yours", {"card": by})
+        marker = CONTENT.number.get(ids[0], NONE) >= CONTENT.first_marker
+        return Why("SW-MARK-08" if marker else "SW-GEN-06", "way-not-yours")
     ways = tuple(CONTENT.number[way] for way in ids)
     for number in ways:
         if number not in attacker.ways():
             used = attacker.s.count(Tally.USED, number)
-            way = CONTENT.cards[number].way
-            rule = way.rule if way else CONTENT.cards[number].rules + "-01"
-            return Why(rule, "way-used" if used else "no-way", {"card": by})
+            return Why(_rule_of_use(number), "way-used" if used else "no-way", {"card": card_name(number)})
     why = attacker.why_no_target(r, ways, by_air=die != NONE)
     if why:
         return why
     name = region_name(attacker.s, r)
     if not attacker.spare(ways):
         return Why("SW-CONQ-07", "no-token", {"region": name})
-    cost = total(BASE, attacker.cost(r, ways, die))
+    cost = attacker.price(r, ways, die)
     values: dict[str, int | str] = {"region": name, "cost": cost, "hand": attacker.hand}
     if attempt and cost <= attacker.hand:
         return Why("SW-CONQ-08", "no-die-needed", values)
     if attempt and attacker.hand < attacker.keep:
         return Why("SW-RACE-TAUREN-02", "attempt-needs-two", values)
+    if cost - attacker.hand <= (BEST_ROLL if attempt else 0):
+        # Ways in another order, or one that changes nothing here: no rule forbids it.
+        return None
     if attempt:
         return Why("SW-FINAL-01", "too-short", values)
-    return Why("SW-SUBS-01", "too-few-tokens", values)
+    return _why_floor(attacker, r, ways, die) or Why("SW-SUBS-01", "too-few-tokens", values)
+
+
+def _rule_of_use(number: int) -> str:
+    """The rule that limits a way to conquer: the one of the action with which it shares its use, if there is one."""
+    card = CONTENT.cards[number]
+    if card.way is None:
+        return f"{card.rules}-01"
+    return card.action[0].rule if card.way.once_with else card.way.rule
+
+
+def _why_floor(attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> Why | None:
+    """SW-RACE-TAUREN-02: the tokens in hand would do, did not a card of the Race ask for more."""
+    items = attacker.cost(r, ways, die)
+    for item in items:
+        if item.layer == "floor" and item is not MINIMUM:
+            rest = [other for other in items if other is not item]
+            if total(BASE, rest) <= attacker.hand:
+                return Why(item.rule, "never-fewer", {"card": item.source, "tokens": item.amount})
+    return None
 
 
 # ---- abandoning
@@ -191,6 +234,15 @@ def abandon(g: Game[Table], seat: int, r: int) -> None:
     g.tell("abandoned", seat=seat, region=region_name(g.state, r))
     lift_all(g.state, seat, r)
     clear(g, r)
+
+
+def guard(g: Game[Table], seat: int, r: int) -> None:
+    """SW-TURN-02, SW-POWER-CHAMPIONING-03: the Champion stays in the Region and a token comes to hand instead."""
+    s = g.state
+    lift(s, seat, r, tokens=1)
+    s.regions[r] = replace(s.regions[r], champion=True)
+    change_player(s, seat, champion=False)
+    g.tell("placed", seat=seat, region=region_name(s, r), piece="@piece-champion")
 
 
 # ---- an assault from the air
@@ -226,7 +278,8 @@ def why_not_assault(attacker: Attacker, r: int) -> Why | None:
         return Why("SW-RACE-GNOMES-03", "watch-tower", name)
     if not attacker.hand:
         return Why("SW-CONQ-07", "no-token", name)
-    return None
+    # SW-IMM-02: an Aegis that cannot be paid off is immunity, and known before the roll.
+    return why_cannot_pay(s, attacker.seat, immunity_dues(s, attacker.seat, r))
 
 
 class AirAssault(Frame, kw_only=True):
@@ -238,10 +291,12 @@ class AirAssault(Frame, kw_only=True):
     die: int = NONE
 
     def roll(self, g: Game[Table]) -> Outcome:
-        bump(g.state, Tally.USED, _assault_card(Attacker(g.state, self.seat)))
-        return Roll(kind="assault", rule="SW-RACE-GNOMES-04", dice=(BOX.die,))
+        return Roll(kind="assault-die", rule="SW-RACE-GNOMES-04", dice=(BOX.die,))
 
     def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> None:
+        bump(g.state, Tally.USED, _assault_card(Attacker(g.state, self.seat)))
+        # SW-ABAN-01: the die has been seen; Regions are abandoned before.
+        bump(g.state, Tally.CONQUESTS)
         self.die = outcome[0]
         g.tell("assault", seat=self.seat, region=region_name(g.state, self.region), die=self.die)
 

@@ -25,8 +25,9 @@ def check(settings: Settings) -> None:
         raise Refused(Why(rule, "players", {"players": settings.players, "low": low, "high": high}))
     if settings.first != NONE and not 0 <= settings.first < settings.players:
         raise Refused(Why("SW-ROUND-01", "first-player", {"first": settings.first}))
-    if not 1 <= settings.murlocs <= BOX.murlocs:
-        raise Refused(Why("SW-REVENGE-02", "murlocs", {"murlocs": settings.murlocs, "high": BOX.murlocs}))
+    if settings.mode == "murlocs" and not BOX.fewest_murlocs <= settings.murlocs <= BOX.murlocs:
+        values = {"murlocs": settings.murlocs, "low": BOX.fewest_murlocs, "high": BOX.murlocs}
+        raise Refused(Why("SW-REVENGE-02", "murlocs", values))
     if settings.boards:
         _check_boards(settings)
 
@@ -79,33 +80,8 @@ class Match(Frame, kw_only=True):
         s.boards = tuple(chosen)
 
     def lay_out(self, g: Game[Table]) -> None:
-        """SW-SETUP-06..08, SW-SETUP-11, SW-SETUP-12, SW-SETUP-14."""
-        s = g.state
-        settings, m = s.settings, s.map
-        s.rounds = BOX.murloc_rounds if settings.mode == "murlocs" else BOX.rounds[str(settings.players)]
-        s.regions = [
-            replace(EMPTY, race=MURLOCS, tokens=1) if m.of_symbol["murloc"] >> r & 1 else EMPTY
-            for r in range(len(m.lands))
-        ]
-        s.players = [Player(team=_team(settings, seat)) for seat in range(settings.players)]
-        s.coins = [BOX.coins_at_start] * settings.players
-        s.owner = [NONE] * len(CONTENT.races)
-        s.tray = [race.supply for race in CONTENT.races]
-        s.tray[MURLOCS] -= sum(region.tokens for region in s.regions)
-        s.marker_at = [NONE] * len(CONTENT.markers)
-        s.face_down = [NONE] * len(s.boards)
-        s.bombs = [NONE] * len(s.regions)
-        if settings.mode == "murlocs":
-            self._seat_murlocs(s)
-        g.tell("boards", boards=[f"@board-{board}" for board in s.boards])
-
-    def _seat_murlocs(self, s: Table) -> None:
-        """SW-REVENGE-02: the Murlocs are an Active Race of their own; what is not on the map waits beside it."""
-        on_map = sum(region.tokens for region in s.regions)
-        s.owner[MURLOCS] = len(s.players)
-        s.players.append(Player(race=MURLOCS, hand=max(0, s.settings.murlocs - on_map)))
-        s.tray[MURLOCS] -= s.players[-1].hand
-        s.coins.append(0)
+        lay_out(g.state)
+        g.tell("boards", boards=[f"@board-{board}" for board in g.state.boards])
 
     def shuffle_banners(self, g: Game[Table]) -> Outcome:
         return Shuffle(kind="banners", rule="SW-SETUP-09", size=len(BANNERS), count=len(BANNERS))
@@ -160,6 +136,7 @@ class Match(Frame, kw_only=True):
 
     def end(self, g: Game[Table]) -> None:
         g.state.seat = NONE
+        g.reveal()
         g.tell("end", coins=list(g.state.coins))
 
 
@@ -186,6 +163,34 @@ class Round(Frame, kw_only=True):
         s.seat = s.humans
         s.turn = {}
         return MurlocTurn(seat=s.seat)
+
+
+def lay_out(s: Table) -> None:
+    """SW-SETUP-06..08, SW-SETUP-11, SW-SETUP-12, SW-SETUP-14."""
+    settings, m = s.settings, s.map
+    s.rounds = BOX.murloc_rounds if settings.mode == "murlocs" else BOX.rounds[str(settings.players)]
+    s.regions = [
+        replace(EMPTY, race=MURLOCS, tokens=1) if m.of_symbol["murloc"] >> r & 1 else EMPTY for r in range(len(m.lands))
+    ]
+    s.players = [Player(team=_team(settings, seat)) for seat in range(settings.players)]
+    s.coins = [BOX.coins_at_start] * settings.players
+    s.owner = [NONE] * len(CONTENT.races)
+    s.tray = [race.supply for race in CONTENT.races]
+    s.tray[MURLOCS] -= sum(region.tokens for region in s.regions)
+    s.marker_at = [NONE] * len(CONTENT.markers)
+    s.face_down = [NONE] * len(s.boards)
+    s.bombs = [NONE] * len(s.regions)
+    if settings.mode == "murlocs":
+        _seat_murlocs(s)
+
+
+def _seat_murlocs(s: Table) -> None:
+    """SW-REVENGE-02: the Murlocs are an Active Race of their own; what is not on the map waits beside it."""
+    on_map = sum(region.tokens for region in s.regions)
+    s.owner[MURLOCS] = len(s.players)
+    s.players.append(Player(race=MURLOCS, hand=s.settings.murlocs - on_map))
+    s.tray[MURLOCS] -= s.players[-1].hand
+    s.coins.append(0)
 
 
 def _boards() -> list[str]:

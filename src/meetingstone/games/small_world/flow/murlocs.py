@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meetingstone.engine import NONE, Frame, Game
-from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.board import bits
-from meetingstone.games.small_world.content import CONTENT
+from meetingstone.games.small_world.changes import change_player
+from meetingstone.games.small_world.content import MURLOCS
+from meetingstone.games.small_world.flow.combo import Replenish
 from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.flow.redeployment import Redeployment, displaced
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.turn import ready
-from meetingstone.games.small_world.queries import BASE, Attacker
-from meetingstone.games.small_world.state import Table
+from meetingstone.games.small_world.queries import Attacker, score_items
+from meetingstone.games.small_world.state import EMPTY, Table
 
 
 class MurlocTurn(Frame, kw_only=True):
     """SW-REVENGE-03..06: lift all but one token a Region, take the cheapest Regions while tokens last, score."""
 
-    STEPS = ("ready_troops", "conquer", "score_coins", "others_redeploy")
+    STEPS = ("ready_troops", "conquer", "put_down", "score_coins", "others_redeploy", "show_combos")
     seat: int
+    last: int = NONE
+    """The Region conquered last."""
 
     def ready_troops(self, g: Game[Table]) -> None:
+        g.tell("murlocs")
         ready(g, self.seat)
 
     def conquer(self, g: Game[Table]) -> Outcome:
@@ -30,7 +36,17 @@ class MurlocTurn(Frame, kw_only=True):
         if target == NONE:
             return None
         self.again()
+        self.last = target
         return Conquest(seat=self.seat, region=target)
+
+    def put_down(self, g: Game[Table]) -> None:
+        """SW-REVENGE-04: tokens too few for any Region join the Region conquered last, or else the first one."""
+        s = g.state
+        held = s.held(MURLOCS)
+        if held:
+            at = self.last if self.last != NONE else held[0]
+            s.regions[at] = replace(s.regions[at], tokens=s.regions[at].tokens + s.players[self.seat].hand)
+            change_player(s, self.seat, hand=0)
 
     def score_coins(self, g: Game[Table]) -> None:
         score(g, self.seat)
@@ -42,6 +58,9 @@ class MurlocTurn(Frame, kw_only=True):
         self.again()
         return Redeployment(seat=seat, lifted=True)
 
+    def show_combos(self, g: Game[Table]) -> Outcome:
+        return Replenish()
+
 
 def cheapest(attacker: Attacker) -> int:
     """SW-REVENGE-04: the cheapest Region; among equals one held by a human, then the most coins, then the first."""
@@ -50,7 +69,7 @@ def cheapest(attacker: Attacker) -> int:
     for r in bits(attacker.near | attacker.far):
         if attacker.why_no_target(r):
             continue
-        cost = total(BASE, attacker.cost(r))
+        cost = attacker.price(r)
         race = s.regions[r].race
         human = race != NONE and s.owner[race] != NONE
         rank = (cost, not human, -_worth(s, r), r)
@@ -60,6 +79,7 @@ def cheapest(attacker: Attacker) -> int:
 
 
 def _worth(s: Table, r: int) -> int:
-    """Coins that the Region pays its holder each turn, as far as one can see."""
-    here = (CONTENT.markers[kind] for kind, at in enumerate(s.marker_at) if at == r)
-    return 1 + sum(row.amount for marker in here for row in marker.score if row.per == "here")
+    """Coins that the Region would add to what the Murlocs score."""
+    taken = s.clone()
+    taken.regions[r] = replace(EMPTY, race=MURLOCS, tokens=1)
+    return sum(item.amount for item in score_items(taken, s.seat)) - sum(item.amount for item in score_items(s, s.seat))

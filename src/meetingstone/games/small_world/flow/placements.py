@@ -9,7 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, pay_coins, supply_left
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.options import Done, Lay
-from meetingstone.games.small_world.queries import region_name, sole_majority, tolls, why_immune
+from meetingstone.games.small_world.queries import immunity_dues, region_name, sole_majority, why_immune
 from meetingstone.games.small_world.state import Table
 
 
@@ -35,12 +35,23 @@ class BuildPieces(Frame, kw_only=True):
         options = tuple(Lay(self.piece, r) for r in sites)
         return Ask(seat=self.seat, kind="build", rule=self.rule, options=options)
 
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        return why_not_laid(g.state, key, self.rule)
+
     def build_answered(self, g: Game[Table], choice: Lay) -> None:
         self.again()
         self._raise(g, choice.region)
 
     def _raise(self, g: Game[Table], r: int) -> None:
         raise_piece(g, self.seat, self.piece, r)
+
+
+def why_not_laid(s: Table, key: str, rule: str) -> Why | None:
+    """A thing is laid in the Regions that its rule names, and in no other."""
+    r = s.map.index.get(key.rpartition(">")[2], NONE)
+    if not key.startswith("lay:") or r == NONE:
+        return None
+    return Why(rule, "not-laid-there", {"region": region_name(s, r)})
 
 
 def raise_piece(g: Game[Table], seat: int, piece: str, r: int) -> None:
@@ -63,6 +74,7 @@ class LayMarker(Frame, kw_only=True):
     marker: int
     neighbours_pay: int
     rule: str
+    pay_rule: str
 
     def lay(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -75,6 +87,9 @@ class LayMarker(Frame, kw_only=True):
         s.marker_at[self.marker] = choice.region
         g.tell("laid", seat=self.seat, marker=f"@marker-{choice.thing}", region=region_name(s, choice.region))
 
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        return why_not_laid(g.state, key, self.rule)
+
     def collect(self, g: Game[Table]) -> None:
         """SW-COIN-06: forced, so limited to what is there."""
         s = g.state
@@ -82,7 +97,7 @@ class LayMarker(Frame, kw_only=True):
         for seat in sorted({s.owner[race] for race in races if s.is_active(race)} - {self.seat}):
             amount = min(self.neighbours_pay, s.coins[seat])
             if amount:
-                pay_coins(g, seat, self.seat, amount, self.rule)
+                pay_coins(g, seat, self.seat, amount, self.pay_rule)
 
 
 class PlaceObjectives(Frame, kw_only=True):
@@ -126,7 +141,7 @@ def why_no_objective(s: Table, seat: int, r: int, barred: str) -> Why | None:
         return Why("SW-RACE-HUMANS-02", "objective-there", name)
     if region.race != NONE and CONTENT.races[region.race].faction == barred:
         return Why("SW-RACE-HUMANS-02", "alliance-there", name)
-    if why_immune(s, seat, r) or tolls(s, seat, r, "theft"):
+    if why_immune(s, seat, r) or immunity_dues(s, seat, r):
         return Why("SW-IMM-03", "immune", name)
     return None
 

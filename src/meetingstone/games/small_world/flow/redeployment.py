@@ -14,8 +14,9 @@ from meetingstone.games.small_world.state import Player, Table
 
 def displaced(s: Table, after: int) -> int:
     """The next player, clockwise, who has pieces in hand and a Region to put them; NONE when there is none."""
-    for i in range(1, s.humans + 1):
-        seat = (after + i) % s.humans
+    start = after + 1 if after < s.humans else s.first
+    for i in range(s.humans):
+        seat = (start + i) % s.humans
         if seat == after:
             continue
         player = s.players[seat]
@@ -62,7 +63,8 @@ class Redeployment(Frame, kw_only=True):
         regions = short if short and sum(short.values()) == player.pieces else held
         pieces = _kinds(player)
         options = tuple(Place(r, piece) for piece in pieces for r in regions)
-        return Ask(seat=self.seat, kind="redeploy", rule="SW-REDEP-01", options=options)
+        rule = "SW-LOSS-02" if self.lifted else "SW-REDEP-01"
+        return Ask(seat=self.seat, kind="redeploy", rule=rule, options=options)
 
     def _short(self, s: Table, held: list[int]) -> dict[int, int]:
         """How many pieces each Region still needs."""
@@ -87,15 +89,17 @@ class Redeployment(Frame, kw_only=True):
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         s = g.state
         kind, _, rest = key.partition(":")
-        if kind in ("conquer", "attempt", "assault", "intimidate", "abandon"):
-            return Why("SW-REDEP-01", "conquests-are-over")
+        if kind == "decline":
+            return Why("SW-DECL-01", "decline-at-start")
+        if kind in ("conquer", "attempt", "assault", "intimidate", "abandon", "exchange", "steal"):
+            return Why("SW-LOSS-02" if self.lifted else "SW-REDEP-01", "conquests-are-over")
         name, _, piece = rest.partition(":")
         r = s.map.index.get(name, NONE)
-        if kind != "place" or r == NONE:
+        if kind != "place" or r == NONE or piece not in ("", "beast", "champion"):
             return None
         values: dict[str, int | str] = {"region": region_name(s, r)}
         if s.regions[r].race != s.players[self.seat].race:
-            return Why("SW-REDEP-01", "not-your-region", values)
+            return Why("SW-LOSS-02" if self.lifted else "SW-REDEP-01", "not-your-region", values)
         if (piece or "token") not in _kinds(s.players[self.seat]):
             return Why("SW-REDEP-03", "no-such-piece", {**values, "piece": f"@piece-{piece or 'token'}"})
         return Why("SW-REDEP-02", "others-need-it", values)

@@ -24,6 +24,8 @@ class Turn(Frame, kw_only=True):
         "end_placements", "others_redeploy", "show_combos",
     )  # fmt: skip
     seat: int
+    stood: int = NONE
+    """Where the Champion stood beside a token before the troops were readied."""
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -44,10 +46,10 @@ class Turn(Frame, kw_only=True):
 
     def ready_troops(self, g: Game[Table]) -> None:
         """SW-TURN-02: all Active tokens but those that must stay come to hand; redeployment is free anyway."""
-        ready(g, self.seat)
+        self.stood = ready(g, self.seat)
 
     def conquests(self, g: Game[Table]) -> Outcome:
-        return Conquests(seat=self.seat)
+        return Conquests(seat=self.seat, stood=self.stood)
 
     def recruits(self, g: Game[Table]) -> Outcome:
         return triggers(g, "recruits")
@@ -77,13 +79,18 @@ class Turn(Frame, kw_only=True):
             return Why("SW-TURN-06", "wiped-out")
         if key == "sit_out":
             return Why("SW-TURN-06", "not-wiped-out")
-        if key.partition(":")[0] in ("conquer", "attempt", "assault", "abandon"):
+        kind = key.partition(":")[0]
+        if kind == "pick":
+            return Why("SW-COMBO-01", "has-a-race")
+        if kind in ("conquer", "attempt", "assault", "abandon", "intimidate", "exchange", "steal", "place"):
             return Why("SW-DECL-01", "choose-first")
         return None
 
 
-def ready(g: Game[Table], seat: int) -> None:
+def ready(g: Game[Table], seat: int) -> int:
+    """Lift the spare pieces; returns the Region from which the Champion came, or NONE."""
     s = g.state
+    stood = NONE
     stay = keep(s, seat)
     lifted = 0
     for r in s.held(s.players[seat].race):
@@ -93,9 +100,11 @@ def ready(g: Game[Table], seat: int) -> None:
         if tokens or champion:
             lift(s, seat, r, tokens=tokens, champion=champion)
             lifted += tokens + champion
+            stood = r if champion else stood
         settle(g, r)
     if lifted:
         g.tell("readied", seat=seat, count=lifted)
+    return stood
 
 
 class SitOutTurn(Frame, kw_only=True):

@@ -1,0 +1,1 @@
+"""The sub-commands of `meetingstone`: each module has `register(commands, t)`."""

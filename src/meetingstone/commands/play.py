@@ -1,0 +1,110 @@
+"""`meetingstone play`: a game in this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from meetingstone import registry
+from meetingstone.engine.chance import seed_from
+from meetingstone.engine.game import GameDef
+from meetingstone.engine.session import Session
+from meetingstone.errors import Trouble
+from meetingstone.texts import Texts
+
+BOT = "greedy"
+
+
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
+    parser = commands.add_parser(
+        "play", help=t("play-help"), description=t("play-description"), epilog=t("play-examples")
+    )
+    parser.add_argument("game", nargs="?", metavar=t("cli-game"), help=t("play-game"))
+    parser.add_argument("--seats", metavar="you,greedy", help=t("play-seats"))
+    parser.add_argument("--players", type=int, metavar="N", help=t("play-players"))
+    parser.add_argument("--seed", metavar="S", help=t("play-seed"))
+    parser.add_argument("--mode", metavar="MODE", help=t("play-mode"))
+    parser.add_argument("--boards", metavar="A,B", help=t("play-boards"))
+    parser.add_argument("--load", type=Path, metavar=t("cli-file"), help=t("play-load"))
+    parser.add_argument("--save", type=Path, metavar=t("cli-file"), help=t("play-save"))
+    parser.add_argument("--plain", action="store_true", help=t("play-plain"))
+    parser.add_argument("--fast", action="store_true", help=t("play-fast"))
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    try:
+        from rich.console import Console
+
+        from meetingstone.terminal import files, line
+        from meetingstone.terminal.play import Play, resumed
+    except ModuleNotFoundError as missing:
+        raise Trouble("play-no-terminal", module=missing.name or "") from None
+    session = resumed(_loaded(args)) if args.load else _new(args, t)
+    path = args.save or args.load or files.new_save(session.header.game)
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    plain = args.plain or not is_utf8
+    console = Console(
+        highlight=False, markup=False, emoji=False, no_color=True if plain else None, width=None if is_terminal else 100
+    )
+    play: Play
+    typed: line.Input = line.PipeInput()
+    if is_terminal:
+        typed = line.PlainInput() if plain else line.RichInput(lambda: play.words, t("terminal-advice"))
+    told = len(session.log) if args.load else 0
+    play = Play(session, t, console, typed, path, plain=plain, fast=args.fast, told=told)
+    play.run()
+    return 0
+
+
+def _loaded(args: argparse.Namespace) -> Session:
+    if args.game or args.seats or args.players or args.seed or args.mode or args.boards:
+        raise Trouble("play-load-alone")
+    return Session.load(args.load.read_bytes(), registry.games())
+
+
+def _new(args: argparse.Namespace, t: Texts) -> Session:
+    definition = registry.game(args.game or _only_game(t))
+    seats = _seats(args)
+    settings: dict[str, Any] = {"players": len(seats)}
+    if args.mode:
+        settings["mode"] = _mode(definition, args.mode, t)
+    if args.boards:
+        settings["boards"] = tuple(args.boards.split(","))
+    for seat in seats:
+        if seat.partition(":")[0] != "you":
+            registry.bot(seat)
+    try:
+        return Session.new(definition, settings, seats=seats, seed=seed_from(args.seed or secrets.token_hex(8)))
+    except msgspec.ValidationError as error:
+        raise Trouble("play-settings", error=str(error)) from None
+
+
+def _mode(definition: GameDef[Any], mode: str, t: Texts) -> str:
+    known = get_args(get_type_hints(definition.settings).get("mode"))
+    if mode not in known:
+        raise Trouble("play-no-mode", mode=mode, known=t.join(known), count=len(known))
+    return mode
+
+
+def _only_game(t: Texts) -> str:
+    known = list(registry.games())
+    if len(known) != 1:
+        raise Trouble("play-which-game", known=t.join(known))
+    return known[0]
+
+
+def _seats(args: argparse.Namespace) -> tuple[str, ...]:
+    if args.seats:
+        seats = tuple(seat.strip() for seat in args.seats.split(","))
+        if args.players is not None and args.players != len(seats):
+            raise Trouble("play-seats-and-players", seats=len(seats), players=args.players)
+        return seats
+    players = args.players if args.players is not None else 1 if args.mode == "murlocs" else 3
+    return ("you", *([BOT] * (players - 1)))

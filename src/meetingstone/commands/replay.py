@@ -1,0 +1,55 @@
+"""`meetingstone replay`: what happened in a game, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import msgspec
+
+from meetingstone import registry
+from meetingstone.engine.record import read_record, replay
+from meetingstone.errors import Trouble
+from meetingstone.texts import Texts
+
+YOU = "you"
+
+
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
+    parser = commands.add_parser(
+        "replay", help=t("replay-help"), description=t("replay-description"), epilog=t("replay-examples")
+    )
+    parser.add_argument("file", type=Path, metavar=t("cli-file"), help=t("cli-file-help"))
+    parser.add_argument("--upto", type=int, metavar="N", help=t("replay-upto"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    record = read_record(args.file.read_bytes())
+    if args.upto is not None and not 0 <= args.upto <= len(record.entries):
+        raise Trouble("replay-bad-upto", upto=args.upto, last=len(record.entries))
+    g = replay(record, registry.games(), upto=args.upto)
+    assert g.log is not None
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(g.log), indent=2, ensure_ascii=False))
+        return 0
+    names = [_name(seat, number, t) for number, seat in enumerate(record.header.seats)]
+    for event in g.log:
+        heading = event.kind in ("round", "turn")
+        print(f"{'' if heading else '  '}{t.log(event, names)}")
+    if g.over:
+        result = g.result()
+        winners = [names[seat] for seat in result.winners if seat < len(names)]
+        scores = [f"{name} {score}" for name, score in zip(names, result.scores, strict=False)]
+        print(t("replay-result", winners=t.join(winners), count=len(winners), scores=t.join(scores)))
+    else:
+        print(t("replay-not-over", number=g.number))
+    return 0
+
+
+def _name(seat: str, number: int, t: Texts) -> str:
+    """Nobody is `you` in a replay."""
+    kind, _, name = seat.partition(":")
+    return name or (t("seat-number", number=number + 1) if kind == YOU else f"{seat.capitalize()} {number + 1}")

@@ -1,0 +1,127 @@
+"""What a table looks like to one seat, in words and numbers that any client can draw.
+
+A game describes itself once (``GameDef.picture``) from a view, so that no secret can slip into it. A name is
+a message id with ``@`` in front (``@race-orcs``); a :class:`Phrase` is a message with its values.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meetingstone.engine.effects import Num
+from meetingstone.engine.state import NONE
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message and its values; a value ``@id`` is itself a message."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+Cell = str | int | Phrase
+"""A name (``@id``), a number, a sentence, or nothing (an empty string)."""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """What lies on a place: how many of what, whose (``seat``), and whether it is out of play (``faded``)."""
+
+    name: str
+    count: int = 1
+    seat: int = NONE
+    faded: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A place on a map. ``id`` is its word in the keys of options; ``shape`` is its outline in its area."""
+
+    id: str
+    name: str
+    ground: str
+    """What the place is made of (text ``terrain-<ground>``)."""
+    signs: tuple[str, ...] = ()
+    """What is printed on it (text ``symbol-<sign>``)."""
+    holder: Piece | None = None
+    pieces: tuple[Piece, ...] = ()
+    neighbours: tuple[str, ...] = ()
+    label: tuple[float, float] = (0, 0)
+    shape: tuple[tuple[float, float], ...] = ()
+    cost: Num | None = None
+    """What it would cost to take, legal or not."""
+    open: bool = False
+    """Within reach later this turn: a map shows its cost although no option offers it yet."""
+    tries: tuple[str, ...] = ()
+    """The keys that somebody who points at this place means; the first that is refused says why."""
+
+
+class Area(msgspec.Struct, frozen=True):
+    """One board: a name, its size, and its places."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    places: tuple[Place, ...]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a panel; ``seat`` is whose it is."""
+
+    cells: tuple[Cell, ...]
+    seat: int = NONE
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A small table: the players, the cards on offer. Columns are message ids; a cell ``@seat`` is the seat's name."""
+
+    id: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options that stand together, folded under a title."""
+
+    title: Phrase
+    letter: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table shows beside an option: where, at what cost, with which odds and by which cards."""
+
+    short: Phrase | None = None
+    """The option in fewer words, for a list that shows the rest beside it."""
+    places: tuple[str, ...] = ()
+    cost: Num | None = None
+    odds: tuple[int, int] | None = None
+    """Good faces, of how many."""
+    notes: tuple[Phrase, ...] = ()
+    cards: tuple[str, ...] = ()
+    letter: str = ""
+    """A short key that is easier to remember than a number."""
+    group: Group | None = None
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table as ``seat`` sees it. ``choices`` run parallel to the seat's options."""
+
+    seat: int
+    title: Phrase
+    turn: int = NONE
+    panels: tuple[Panel, ...] = ()
+    areas: tuple[Area, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    income: Num | None = None
+    """What the seat would earn if its turn ended now."""
+    tip: Phrase | None = None
+    """How to answer this question quickly."""
+
+
+class Earning(msgspec.Struct, frozen=True):
+    """Points that a seat won or lost, and for what."""
+
+    seat: int
+    source: str
+    amount: int

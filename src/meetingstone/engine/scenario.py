@@ -1,0 +1,188 @@
+"""Scenarios: a position, a script and an expectation in TOML. Each is a test, a bug report, a puzzle and a lesson.
+
+The file format is documented in docs/scenarios.md. The position and the facts that expectations name belong to the
+game (``GameDef.position``, ``GameDef.facts``).
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meetingstone.engine.chance import Source, seed_from
+from meetingstone.engine.game import GameDef
+from meetingstone.engine.kernel import Game
+from meetingstone.engine.questions import Chance, Question
+from meetingstone.engine.rules import AnswerError, ContentError, Refused
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer (or several, one after the other), or one outcome of chance."""
+
+    seat: int | None = None
+    do: str | list[str] | None = None
+    times: int = 1
+    refused: str = ""
+    """The answer must be refused, citing this rule."""
+    roll: list[int] | None = None
+    draw: list[int] | None = None
+    expect: dict[str, Any] = {}
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``note`` and ``title`` are for readers; ``rules`` are the rules that it proves."""
+
+    game: str
+    title: str
+    rules: list[str]
+    position: dict[str, Any] = {}
+    step: list[Step] = []
+    expect: dict[str, Any] = {}
+    note: str = ""
+
+
+class ScenarioFailed(AssertionError):
+    """Something came out differently (text ``scenario-<reason>``)."""
+
+    def __init__(self, reason: str, **values: Any) -> None:
+        self.reason = reason
+        self.values = {name: str(value) for name, value in values.items()}
+        super().__init__(f"{reason}: {', '.join(f'{name} {value}' for name, value in self.values.items())}")
+
+
+def read(path: Path) -> Scenario:
+    """Read a file, or raise :class:`ContentError` with file and field."""
+    try:
+        scenario = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Scenario)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: {error}") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(f"{path.name}: {error}") from None
+    if not scenario.step and not scenario.expect:
+        raise ContentError(f"{path.name}: it has neither a step nor an expectation")
+    return scenario
+
+
+def run(scenario: Scenario, definitions: Mapping[str, GameDef[Any]]) -> Game[Any]:
+    """Play the scenario; raises :class:`ScenarioFailed` at the first difference and returns the final game."""
+    definition = definitions.get(scenario.game)
+    if definition is None:
+        raise ContentError(f"game: there is no game {scenario.game}")
+    for rule in scenario.rules:
+        definition.rules[rule]
+    g = definition.position(scenario.position)
+    _settle(g, None)
+    for number, step in enumerate(scenario.step, 1):
+        try:
+            g = _play(g, step)
+            _check(g, step.expect)
+        except ScenarioFailed as failure:
+            raise ScenarioFailed(failure.reason, step=number, **failure.values) from None
+    _settle(g, None)
+    _check(g, scenario.expect)
+    return g
+
+
+def _settle(g: Game[Any], step: Step | None) -> None:
+    """Let chance that the script leaves open fall as the scenario's fixed seed says."""
+    while isinstance(g.question, Chance) and (step is None or (step.roll is None and step.draw is None)):
+        g.fall(g.number, g.question.draw(Source(seed_from("scenario")).stream(g.number)))
+
+
+def _play(g: Game[Any], step: Step) -> Game[Any]:
+    _settle(g, step)
+    outcome = step.roll if step.roll is not None else step.draw
+    if outcome is not None:
+        if not isinstance(g.question, Chance):
+            raise ScenarioFailed("no-chance", found=_asked(g.question))
+        try:
+            g.fall(g.number, tuple(outcome))
+        except AnswerError as error:
+            raise ScenarioFailed("impossible", error=error) from None
+        return g
+    keys = [step.do] if isinstance(step.do, str) else (step.do or [])
+    for key in keys * step.times:
+        _settle(g, step)
+        _answer(g, step, key)
+    return g
+
+
+def _answer(g: Game[Any], step: Step, key: str) -> None:
+    seat = step.seat if step.seat is not None else (g.question.awaited() or (-1,))[0] if g.question else -1
+    before = g.digest()
+    try:
+        g.answer(g.number, key, seat=seat)
+    except Refused as refused:
+        if refused.why.rule != step.refused:
+            raise ScenarioFailed("refused", key=key, found=refused, expected=step.refused or "-") from None
+    except AnswerError as error:
+        raise ScenarioFailed("not-taken", key=key, error=error, asks=_asked(g.question)) from None
+    else:
+        if step.refused:
+            raise ScenarioFailed("allowed", key=key, expected=step.refused)
+        return
+    if g.digest() != before:
+        raise ScenarioFailed("changed", key=key)
+
+
+def _asked(question: Question | None) -> str:
+    return question.kind if question else "-"
+
+
+# ---- expectations
+
+
+def _check(g: Game[Any], expected: dict[str, Any]) -> None:
+    if not expected:
+        return
+    facts = g.definition.facts(g)
+    seats = g.question.awaited() if g.question else ()
+    offered = [key for seat in seats for key in g.keys(seat)]
+    told = [event.kind for event in g.log or []]
+    for name, value in expected.items():
+        if name in ("offers", "lacks"):
+            for key in value:
+                if (key in offered) != (name == "offers"):
+                    raise ScenarioFailed(name, key=key, found=", ".join(offered))
+            continue
+        if name == "told":
+            for kind in value:
+                if kind not in told:
+                    raise ScenarioFailed("told", expected=kind, found=", ".join(told))
+            continue
+        found = _found(g, facts, name)
+        if found != value:
+            raise ScenarioFailed("differs", fact=name, expected=value, found=found)
+
+
+def _found(g: Game[Any], facts: Any, name: str) -> Any:
+    if name == "asks":
+        return _asked(g.question)
+    if name == "awaits":
+        return g.question.awaited()[0] if g.question and g.question.awaited() else -1
+    if name == "over":
+        return g.over
+    if name == "winners":
+        return list(g.result().winners)
+    return _walk(facts, name)
+
+
+def _walk(facts: Any, path: str) -> Any:
+    """``players[0].coins`` in nested dicts and lists."""
+    at = facts
+    for part in _parts(path):
+        try:
+            at = at[part]
+        except (KeyError, IndexError, TypeError):
+            raise ContentError(f"expect: there is no fact {path}") from None
+    return at
+
+
+def _parts(path: str) -> Iterator[str | int]:
+    for word, index in re.findall(r"([^.\[\]]+)|\[(\d+)\]", path):
+        yield int(index) if index else word

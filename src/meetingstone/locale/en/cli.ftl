@@ -1,0 +1,125 @@
+# The command line.
+cli-usage = Usage:
+cli-description = Meeting Stone plays board games set in Azeroth, with every rule enforced and explained.
+cli-epilog =
+    First steps:
+      meetingstone play                          play against two bots in this terminal
+      meetingstone rules small_world --find die  what the rules say about the die
+      meetingstone cards small_world             what every Race, power and marker does
+
+    “meetingstone COMMAND --help” explains a command.
+cli-commands = Commands
+cli-command = COMMAND
+cli-arguments = Arguments
+cli-options = Options
+cli-help = show this help
+cli-version = show the version
+cli-lang = language of everything you read: en or it (otherwise what your system says)
+cli-json = write JSON, for programs
+cli-game = GAME
+cli-game-help = the game, for example small_world
+cli-file = FILE
+cli-file-help = a game saved by “meetingstone play”
+
+cli-bad-language = There is no language “{ $language }”; there are { $known }.
+cli-unknown-option = “{ $option }” is not an option here: see “{ $command } --help”.
+cli-missing = “{ $command }” also needs { $option }: see “{ $command } --help”.
+cli-needs-value = { $option } needs a value: see “{ $command } --help”.
+cli-bad-choice = “{ $value }” cannot stand for { $option } of “{ $command }”; there are: { $known }.
+cli-bad-value = “{ $value }” cannot stand for { $option }: see “{ $command } --help”.
+cli-bad-usage = “{ $command }” does not understand this ({ $error }): see “{ $command } --help”.
+cli-unreadable = “{ $file }” cannot be used: { $error }.
+
+play-help = play a game in this terminal
+play-description = Play a game here, alone against bots or with friends at one keyboard. The game is saved after every decision; type “help” at the table.
+play-examples =
+    Examples:
+      meetingstone play small_world
+      meetingstone play small_world --seats you,greedy,random --seed 7
+      meetingstone play small_world --seats you:Anna,you:Bruno,greedy
+      meetingstone play small_world --mode murlocs --players 1
+      meetingstone play --load my-game.json
+play-game = the game (may be left out when there is only one)
+play-seats = who plays, in the order of the seats: “you” (or “you:Name”; several share the keyboard), or a bot (default: you,greedy,greedy)
+play-players = how many play: you and bots
+play-seed = the same seed gives the same dice and cards again
+play-mode = classic (default), teams or murlocs
+play-boards = the boards to play on, by their ids (see “meetingstone cards small_world --deck board”)
+play-load = go on with a saved game
+play-save = where to save (default: a new file in ~/.local/share/meetingstone)
+play-plain = no colours and no drawing: for screen readers and simple terminals
+play-fast = no pauses while bots play
+play-no-terminal = Playing here needs the package “{ $module }”: install it with “pip install meetingstone[terminal]”.
+play-load-alone = A saved game knows its game, seats, seed and boards: give --load without them.
+play-settings = The game cannot be set up like this: { $error }.
+play-no-mode = There is no mode “{ $mode }”{ $count ->
+    [0] : this game is played in one way only.
+   *[other] ; there are { $known }.
+}
+play-which-game = Say which game to play: { $known }.
+play-seats-and-players = --seats names { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, but --players says { $players }.
+
+rules-help = search the rules, or see which of them the tests cover
+rules-description = Every rule of a game in our own words, with its number and our rulings.
+rules-examples =
+    Examples:
+      meetingstone rules small_world --find "reinforcement die"
+      meetingstone rules small_world --find SW-CONQ --json
+      meetingstone rules small_world --coverage
+rules-find = only rules that contain all these words
+rules-coverage = how many rules the last run of the tests proved
+rules-none = No rule speaks of “{ $text }”.
+rules-ruling = Our ruling:
+rules-covered = { $covered } of { $testable } rules are covered by a test that passed; { $informative } more cannot be broken by a program.
+rules-uncovered = Not covered:
+rules-no-coverage = There is no { $file } here or in a folder above: run the tests of a checkout of Meeting Stone first (“make test”).
+rules-coverage-unreadable = “{ $file }” cannot be read as the coverage of the rules ({ $error }): run the tests again (“make test”).
+
+cards-help = show the cards of a game
+cards-description = Every card of a game. The texts are written from what the cards do, so they cannot differ from it.
+cards-examples =
+    Examples:
+      meetingstone cards small_world
+      meetingstone cards small_world --deck race --find coin
+      meetingstone cards small_world --lang it
+cards-find = only cards that contain all these words
+cards-deck = only one deck, for example race
+cards-none = No card speaks of “{ $text }”.
+cards-no-deck = There is no deck “{ $deck }”; there are { $known }.
+
+verify-help = prove that a saved game is honest
+verify-description = Check a saved game: the seed is the one that was promised, every roll and draw follows from it, every answer was allowed.
+verify-examples =
+    Example:
+      meetingstone verify my-game.json
+verify-good = All is well: { $answers ->
+    [one] 1 answer was
+   *[other] { $answers } answers were
+} allowed, and { $chance ->
+    [one] 1 roll or draw follows
+   *[other] { $chance } rolls and draws follow
+} from the promised seed ({ $commitment }). { $over ->
+    [yes] The game is over.
+   *[no] The game is not over yet.
+}
+
+replay-help = read what happened in a saved game
+replay-description = The story of a saved game, line by line.
+replay-examples =
+    Examples:
+      meetingstone replay my-game.json
+      meetingstone replay my-game.json --upto 40
+replay-upto = stop after this many answers, rolls and draws
+replay-bad-upto = This game has { $last ->
+    [one] 1 entry
+   *[other] { $last } entries
+}, so --upto cannot be { $upto }.
+replay-result = { $count ->
+    [0] The game is over
+    [one] { $winners } won
+   *[other] { $winners } won together
+}: { $scores }.
+replay-not-over = The game waits at question { $number }.

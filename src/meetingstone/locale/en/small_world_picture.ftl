@@ -1,0 +1,87 @@
+# Small World's table, as a terminal or a page draws it.
+picture-round = Round { $round } of { $rounds }
+
+picture-player = Player
+picture-team = Team
+picture-active = Active Race
+picture-declined = In Decline
+picture-hand = Hand
+picture-regions = Regions
+picture-coins = Coins
+picture-closed-purse = closed purse
+picture-race-and-power = { $power } { $race }
+picture-regions-held = { $declined ->
+    [0] { $active }
+   *[other] { $active } + { $declined }
+}
+picture-in-hand = { $tokens }{ $beasts ->
+    [0] {""}
+    [one] {" "}+ 1 Beast
+   *[other] {" "}+ { $beasts } Beasts
+}{ $champion ->
+    [0] {""}
+   *[other] {" "}+ Champion
+}{ $harmony ->
+    [0] {""}
+   *[other] {" "}+ Harmony
+}
+
+picture-price = Price
+picture-combo = Combo
+picture-faction = Faction
+picture-tokens = Tokens
+picture-coins-on-it = Coins on it
+
+picture-conquer = Conquer { $region }
+picture-attempt = Roll the die for { $region }
+
+picture-group-abandon = Abandon a Region
+picture-group-assault = Attack from the air, anywhere
+picture-group-exchange = Exchange two Regions through portals
+picture-group-intimidate = Intimidate a neighbour
+picture-group-steal = Steal an Artifact
+picture-group-ways = Conquer with { $ways }
+
+picture-there-now = { $count } there now
+picture-tip-redeploy = { $count } left. Several at once: “2x { $region }”; all that is left: “rest { $region }”.
+picture-coins-found = { $coins ->
+    [one] with 1 coin on it
+   *[other] with { $coins } coins on it
+}
+picture-due = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} to { $payee } ({ $card })
+picture-due-stash = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} to the stash ({ $card })
+picture-face-down = marker ?
+
+picture-start = At the start
+picture-combos = Combos: coins found, less price
+picture-paid = Paid
+picture-received = Received from others
+
+deck-race = Races
+deck-power = Special Powers
+deck-artifact = Artifacts
+deck-place = Legendary Places
+deck-board = Boards
+
+# What a bot weighs, in coins.
+worth-coins = coins in hand
+worth-turn = coins of this turn
+worth-race = your Active Race from now on
+worth-decline = your Race In Decline from now on
+worth-pieces = pieces left to use
+worth-others = what the others lose
+
+fact-faction = faction
+fact-tokens = tokens
+fact-supply = in the box
+fact-kind = kind
+fact-size = size
+fact-count = Regions
+kind-artifact = Artifact
+kind-place = Legendary Place

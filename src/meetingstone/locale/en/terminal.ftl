@@ -1,0 +1,84 @@
+# The table in a terminal.
+terminal-welcome = Type a number, a key or the name of a Region. “help” lists everything else.
+terminal-commitment = The dice and cards are fixed already; their seal is { $commitment }… (see “meetingstone verify”).
+terminal-advice = number or name · map · why NAME · rules TEXT · cards TEXT · score · undo · hint · help · quit
+terminal-turn-of = turn of { $seat }
+terminal-your-turn = your turn ({ $seat })
+terminal-base = base
+terminal-at-least = at least { $amount }
+terminal-fixed = { $amount } with { $source }
+terminal-odds = { $good } of { $faces } faces ({ $percent } %)
+terminal-back = Enter goes back.
+
+terminal-legend-declined = a b c: In Decline
+terminal-faded = In Decline
+terminal-legend-target = [3] cost, [3?] die
+
+terminal-ambiguous = “{ $word }” could be { $names }.
+terminal-no-number = There is no { $number } here: the numbers and letters in front of the lines are your choices.
+terminal-unknown = “{ $word }” is neither one of your options nor a Region nor a command: “help” lists the commands.
+terminal-why-unknown = Nothing here and no rule is called “{ $word }”.
+terminal-only-times = That was possible { $done } of { $times } times.
+
+terminal-allowed = You may: { $option }.
+terminal-you-may = You may: { $option }
+terminal-neighbours = next to { $names }
+terminal-cost = cost for you: { $sum }
+terminal-rules-usage = Say what to look for: “rules mountain”.
+terminal-more = … and { $count } more: use more words.
+terminal-nothing-found = Nothing speaks of “{ $word }”.
+terminal-no-board = There is no board “{ $word }”: there are { $names }.
+terminal-income = If your turn ended now, you would score { $total }:
+terminal-hint = The bot beside you would choose: { $option }.
+terminal-undone = Taken back.
+terminal-undo-consent = Something was seen or somebody else has acted since: does the table agree?
+terminal-yes-no = yes or no?
+terminal-yes = yes y
+
+terminal-hand-over = Pass the keyboard to { $seat }.
+terminal-press-enter = Enter when only you are looking …{" "}
+terminal-interrupt = Ctrl-C once more saves and leaves; anything else goes on.
+terminal-saved = Saved in { $file }.
+terminal-saved-leave = The game is saved. Go on with: meetingstone play --load { $file }
+terminal-exported = The position is in { $file }; “meetingstone scenario { $file }” checks it.
+terminal-cannot-write = “{ $file }” cannot be written: { $error }.
+
+terminal-winners = { $count ->
+    [one] { $names ->
+        [You] You won!
+       *[other] { $names } won.
+    }
+   *[other] { $names } won.
+}
+terminal-nobody-won = Nobody at this table won.
+terminal-source = Coins from
+terminal-total = Total
+terminal-seed = Seed { $seed }, promised as { $commitment }.
+terminal-record = The record is in { $file }: “meetingstone replay” tells it again, “meetingstone verify” checks every die.
+
+# The words for each command in this language, beside the English one.
+terminal-words-why = why look ?
+terminal-words-rules = rules rule
+terminal-words-cards = cards card
+terminal-words-combos = combos table players
+terminal-words-map = map m
+terminal-words-list = list regions
+terminal-words-score = score income coins
+terminal-words-log = log history
+terminal-words-undo = undo z
+terminal-words-hint = hint tip
+terminal-words-save = save
+terminal-words-export = export
+terminal-words-help = help h
+terminal-words-quit = quit exit q
+terminal-words-rest = rest all
+terminal-help =
+    Choose      a number or letter · a Region (“elw” is enough) · a whole key (conquer:elwynn)
+    Several     1, 1, 2 · 3x elwynn · elwynn 3 · rest elwynn (all that is left)
+    why …       why am I asked · why elwynn · why 3 · why conquer:elwynn: the sum, the rule, why not
+    rules …     search the rules          cards …  search the cards
+    map [1]     the map, or one board     list     the map as a list
+    table       players and combos        score    what you would score now
+    log [50]    what happened             hint     what a bot would do
+    undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
+    quit        save and leave

@@ -1,0 +1,125 @@
+# La riga di comando.
+cli-usage = Uso:
+cli-description = Meeting Stone gioca ai giochi da tavolo ambientati ad Azeroth, con ogni regola applicata e spiegata.
+cli-epilog =
+    Per cominciare:
+      meetingstone play                          gioca contro due bot in questo terminale
+      meetingstone rules small_world --find dado che cosa dicono le regole sul dado
+      meetingstone cards small_world             che cosa fanno Razze, poteri e indicatori
+
+    «meetingstone COMANDO --help» spiega un comando.
+cli-commands = Comandi
+cli-command = COMANDO
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-help = mostra questo aiuto
+cli-version = mostra la versione
+cli-lang = lingua di tutto quello che leggi: en o it (altrimenti quella del sistema)
+cli-json = scrive JSON, per i programmi
+cli-game = GIOCO
+cli-game-help = il gioco, per esempio small_world
+cli-file = FILE
+cli-file-help = una partita salvata da «meetingstone play»
+
+cli-bad-language = Non c’è la lingua «{ $language }»; ci sono { $known }.
+cli-unknown-option = «{ $option }» qui non è un’opzione: vedi «{ $command } --help».
+cli-missing = A «{ $command }» manca { $option }: vedi «{ $command } --help».
+cli-needs-value = { $option } vuole un valore: vedi «{ $command } --help».
+cli-bad-choice = «{ $value }» non va bene per { $option } di «{ $command }»; ci sono: { $known }.
+cli-bad-value = «{ $value }» non va bene per { $option }: vedi «{ $command } --help».
+cli-bad-usage = «{ $command }» non capisce ({ $error }): vedi «{ $command } --help».
+cli-unreadable = «{ $file }» non si può usare: { $error }.
+
+play-help = gioca in questo terminale
+play-description = Gioca qui, da solo contro i bot o con gli amici alla stessa tastiera. La partita si salva dopo ogni decisione; al tavolo scrivi «aiuto».
+play-examples =
+    Esempi:
+      meetingstone play small_world
+      meetingstone play small_world --seats you,greedy,random --seed 7
+      meetingstone play small_world --seats you:Anna,you:Bruno,greedy
+      meetingstone play small_world --mode murlocs --players 1
+      meetingstone play --load la-mia-partita.json
+play-game = il gioco (si può omettere quando ce n’è uno solo)
+play-seats = chi gioca, nell’ordine dei posti: «you» (oppure «you:Nome»; più persone si passano la tastiera) o un bot (di solito: you,greedy,greedy)
+play-players = quanti giocano: tu e i bot
+play-seed = lo stesso seme ridà gli stessi dadi e le stesse carte
+play-mode = classic (di solito), teams o murlocs
+play-boards = i tabelloni su cui giocare, con i loro id (vedi «meetingstone cards small_world --deck board»)
+play-load = continua una partita salvata
+play-save = dove salvare (di solito: un nuovo file in ~/.local/share/meetingstone)
+play-plain = senza colori né disegni: per lettori di schermo e terminali semplici
+play-fast = senza pause mentre giocano i bot
+play-no-terminal = Per giocare qui serve il pacchetto «{ $module }»: installalo con «pip install meetingstone[terminal]».
+play-load-alone = Una partita salvata conosce già gioco, posti, seme e tabelloni: usa --load senza di essi.
+play-settings = La partita non si può preparare così: { $error }.
+play-no-mode = Non c’è la modalità «{ $mode }»{ $count ->
+    [0] : a questo gioco si gioca in un solo modo.
+   *[other] ; ci sono { $known }.
+}
+play-which-game = Di’ a quale gioco giocare: { $known }.
+play-seats-and-players = --seats indica { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}, ma --players dice { $players }.
+
+rules-help = cerca nelle regole, o vede quali sono coperte dai test
+rules-description = Tutte le regole di un gioco con parole nostre, con il loro numero e le nostre interpretazioni.
+rules-examples =
+    Esempi:
+      meetingstone rules small_world --find "dado" --lang it
+      meetingstone rules small_world --find SW-CONQ --json
+      meetingstone rules small_world --coverage
+rules-find = solo le regole che contengono tutte queste parole
+rules-coverage = quante regole ha dimostrato l’ultima esecuzione dei test
+rules-none = Nessuna regola parla di «{ $text }».
+rules-ruling = La nostra interpretazione:
+rules-covered = { $covered } regole su { $testable } sono coperte da un test riuscito; altre { $informative } nessun programma può violarle.
+rules-uncovered = Non coperte:
+rules-no-coverage = Non c’è { $file } né qui né in una cartella superiore: esegui prima i test di una copia di Meeting Stone («make test»).
+rules-coverage-unreadable = «{ $file }» non si legge come copertura delle regole ({ $error }): esegui di nuovo i test («make test»).
+
+cards-help = mostra le carte di un gioco
+cards-description = Tutte le carte di un gioco. I testi sono scritti a partire da ciò che le carte fanno, quindi non possono dire altro.
+cards-examples =
+    Esempi:
+      meetingstone cards small_world
+      meetingstone cards small_world --deck race --find moneta --lang it
+      meetingstone cards small_world --lang it
+cards-find = solo le carte che contengono tutte queste parole
+cards-deck = solo un mazzo, per esempio race
+cards-none = Nessuna carta parla di «{ $text }».
+cards-no-deck = Non c’è il mazzo «{ $deck }»; ci sono { $known }.
+
+verify-help = dimostra che una partita salvata è onesta
+verify-description = Controlla una partita salvata: il seme è quello promesso, ogni tiro e ogni pescata ne derivano, ogni risposta era permessa.
+verify-examples =
+    Esempio:
+      meetingstone verify la-mia-partita.json
+verify-good = Tutto a posto: { $answers ->
+    [one] 1 risposta era permessa
+   *[other] { $answers } risposte erano permesse
+} e { $chance ->
+    [one] 1 tiro o pescata deriva
+   *[other] { $chance } tiri e pescate derivano
+} dal seme promesso ({ $commitment }). { $over ->
+    [yes] La partita è finita.
+   *[no] La partita non è ancora finita.
+}
+
+replay-help = racconta che cosa è successo in una partita salvata
+replay-description = La storia di una partita salvata, riga per riga.
+replay-examples =
+    Esempi:
+      meetingstone replay la-mia-partita.json
+      meetingstone replay la-mia-partita.json --upto 40
+replay-upto = si ferma dopo questo numero di risposte, tiri e pescate
+replay-bad-upto = Questa partita ha { $last ->
+    [one] 1 voce
+   *[other] { $last } voci
+}, quindi --upto non può essere { $upto }.
+replay-result = { $count ->
+    [0] La partita è finita
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto insieme { $winners }
+}: { $scores }.
+replay-not-over = La partita aspetta alla domanda { $number }.

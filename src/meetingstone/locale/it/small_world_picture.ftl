@@ -1,0 +1,87 @@
+# Il tavolo di Small World, come lo disegnano il terminale o la pagina.
+picture-round = Round { $round } di { $rounds }
+
+picture-player = Giocatore
+picture-team = Squadra
+picture-active = Razza Attiva
+picture-declined = In Declino
+picture-hand = In mano
+picture-regions = Regioni
+picture-coins = Monete
+picture-closed-purse = borsa chiusa
+picture-race-and-power = { $race } ({ $power })
+picture-regions-held = { $declined ->
+    [0] { $active }
+   *[other] { $active } + { $declined }
+}
+picture-in-hand = { $tokens }{ $beasts ->
+    [0] {""}
+    [one] {" "}+ 1 Bestia
+   *[other] {" "}+ { $beasts } Bestie
+}{ $champion ->
+    [0] {""}
+   *[other] {" "}+ Campione
+}{ $harmony ->
+    [0] {""}
+   *[other] {" "}+ Armonia
+}
+
+picture-price = Prezzo
+picture-combo = Combinazione
+picture-faction = Fazione
+picture-tokens = Segnalini
+picture-coins-on-it = Monete sopra
+
+picture-conquer = Conquista { $region }
+picture-attempt = Tira il dado per { $region }
+
+picture-group-abandon = Abbandona una Regione
+picture-group-assault = Attacca dal cielo, ovunque
+picture-group-exchange = Scambia due Regioni attraverso i portali
+picture-group-intimidate = Intimidisci un vicino
+picture-group-steal = Ruba un Artefatto
+picture-group-ways = Conquista con { $ways }
+
+picture-there-now = ora { $count }
+picture-tip-redeploy = { $count } da disporre. Più d’uno: «2x { $region }»; tutti quelli che restano: «resto { $region }».
+picture-coins-found = { $coins ->
+    [one] con 1 moneta sopra
+   *[other] con { $coins } monete sopra
+}
+picture-due = { $amount ->
+    [one] 1 moneta
+   *[other] { $amount } monete
+} a { $payee } ({ $card })
+picture-due-stash = { $amount ->
+    [one] 1 moneta
+   *[other] { $amount } monete
+} alla riserva ({ $card })
+picture-face-down = indicatore ?
+
+picture-start = All’inizio
+picture-combos = Combinazioni: monete trovate meno prezzo
+picture-paid = Pagate
+picture-received = Ricevute dagli altri
+
+deck-race = Razze
+deck-power = Poteri Speciali
+deck-artifact = Artefatti
+deck-place = Luoghi Leggendari
+deck-board = Tabelloni
+
+# Che cosa soppesa un bot, in monete.
+worth-coins = monete in mano
+worth-turn = monete di questo turno
+worth-race = la tua Razza Attiva da qui in poi
+worth-decline = la tua Razza In Declino da qui in poi
+worth-pieces = pezzi ancora da usare
+worth-others = ciò che perdono gli altri
+
+fact-faction = fazione
+fact-tokens = segnalini
+fact-supply = nella scatola
+fact-kind = tipo
+fact-size = dimensione
+fact-count = Regioni
+kind-artifact = Artefatto
+kind-place = Luogo Leggendario

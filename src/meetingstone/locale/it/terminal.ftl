@@ -1,0 +1,84 @@
+# Il tavolo nel terminale.
+terminal-welcome = Scrivi un numero, una lettera o il nome di una Regione. «aiuto» elenca tutto il resto.
+terminal-commitment = Dadi e carte sono già decisi; il loro sigillo è { $commitment }… (vedi «meetingstone verify»).
+terminal-advice = numero o nome · mappa · perché NOME · regole TESTO · carte TESTO · punti · annulla · aiuto · esci
+terminal-turn-of = tocca a { $seat }
+terminal-your-turn = tocca a te ({ $seat })
+terminal-base = base
+terminal-at-least = almeno { $amount }
+terminal-fixed = { $amount } con { $source }
+terminal-odds = { $good } facce su { $faces } ({ $percent } %)
+terminal-back = Invio torna indietro.
+
+terminal-legend-declined = a b c: In Declino
+terminal-faded = In Declino
+terminal-legend-target = [3] costo, [3?] dado
+
+terminal-ambiguous = «{ $word }» può essere { $names }.
+terminal-no-number = Qui non c’è { $number }: i numeri e le lettere davanti alle righe sono le tue scelte.
+terminal-unknown = «{ $word }» non è né una tua opzione, né una Regione, né un comando: «aiuto» elenca i comandi.
+terminal-why-unknown = Niente qui e nessuna regola si chiama «{ $word }».
+terminal-only-times = È stato possibile { $done } volte su { $times }.
+
+terminal-allowed = Puoi farlo: { $option }.
+terminal-you-may = Puoi: { $option }
+terminal-neighbours = confina con { $names }
+terminal-cost = costo per te: { $sum }
+terminal-rules-usage = Di’ che cosa cercare: «regole montagna».
+terminal-more = … e altre { $count }: usa più parole.
+terminal-nothing-found = Niente parla di «{ $word }».
+terminal-no-board = Non c’è il tabellone «{ $word }»: ci sono { $names }.
+terminal-income = Se il tuo turno finisse ora, guadagneresti { $total }:
+terminal-hint = Il bot accanto a te sceglierebbe: { $option }.
+terminal-undone = Annullato.
+terminal-undo-consent = Nel frattempo si è visto qualcosa o ha agito qualcun altro: il tavolo è d’accordo?
+terminal-yes-no = sì o no?
+terminal-yes = si s yes y
+
+terminal-hand-over = Passa la tastiera a { $seat }.
+terminal-press-enter = Invio quando guardi solo tu …{" "}
+terminal-interrupt = Ancora Ctrl-C salva ed esce; qualsiasi altra cosa continua.
+terminal-saved = Salvata in { $file }.
+terminal-saved-leave = La partita è salvata. Per continuare: meetingstone play --load { $file }
+terminal-exported = La posizione è in { $file }; «meetingstone scenario { $file }» la controlla.
+terminal-cannot-write = «{ $file }» non si può scrivere: { $error }.
+
+terminal-winners = { $count ->
+    [one] { $names ->
+        [Tu] Hai vinto!
+       *[other] Ha vinto { $names }.
+    }
+   *[other] Hanno vinto { $names }.
+}
+terminal-nobody-won = A questo tavolo non ha vinto nessuno.
+terminal-source = Monete da
+terminal-total = Totale
+terminal-seed = Seme { $seed }, promesso come { $commitment }.
+terminal-record = La partita è in { $file }: «meetingstone replay» la racconta, «meetingstone verify» controlla ogni dado.
+
+# Le parole di ogni comando in questa lingua, accanto a quella inglese.
+terminal-words-why = perché guarda ?
+terminal-words-rules = regole regola
+terminal-words-cards = carte carta
+terminal-words-combos = tavolo giocatori combinazioni
+terminal-words-map = mappa m
+terminal-words-list = lista regioni
+terminal-words-score = punti monete
+terminal-words-log = diario cronaca
+terminal-words-undo = annulla z
+terminal-words-hint = consiglio
+terminal-words-save = salva
+terminal-words-export = esporta
+terminal-words-help = aiuto h
+terminal-words-quit = esci q
+terminal-words-rest = resto tutto tutti
+terminal-help =
+    Scegli      un numero o una lettera · una Regione (basta «elw») · una chiave (conquer:elwynn)
+    Più volte   1, 1, 2 · 3x elwynn · elwynn 3 · resto elwynn (tutto ciò che avanza)
+    perché …    perché mi si chiede · perché elwynn · perché 3: la somma, la regola, perché no
+    regole …    cerca nelle regole        carte …    cerca nelle carte
+    mappa [1]   la mappa, o un tabellone  lista      la mappa come elenco
+    tavolo      giocatori e combinazioni  punti      che cosa guadagneresti ora
+    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
+    annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
+    esci        salva ed esce

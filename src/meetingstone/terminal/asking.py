@@ -1,0 +1,259 @@
+"""One question to one person: the numbered options, and what the person types."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meetingstone.engine.picture import Choice, Picture
+from meetingstone.engine.rules import AnswerError
+from meetingstone.terminal import talk
+from meetingstone.terminal.menu import Entry, Repeat, entry_at, matching, menu_of, repeat_of, simple, with_keys
+
+if TYPE_CHECKING:
+    from meetingstone.terminal.play import Play
+
+MANY = 1000
+
+
+class Asking:
+    """The open question, the menu on the screen, and the ways to answer it."""
+
+    def __init__(self, play: Play, seat: int, picture: Picture) -> None:
+        self.play = play
+        self.seat = seat
+        self.picture = picture
+        self.voice = play.voice
+        self.t = play.t
+        self._lay_out()
+        self.commands = talk.commands(play.t)
+        self.places = {place.id: (place.id, play.t(place.name[1:])) for area in picture.areas for place in area.places}
+
+    def _lay_out(self) -> None:
+        game = self.play.game
+        self.keys = game.keys(self.seat)
+        self.titles = [self.voice.say(*option.says(game)) for option in game.options(self.seat)]
+        shorts = [
+            self.voice.cell(choice.short) if choice.short else title
+            for choice, title in zip(self.picture.choices, self.titles, strict=True)
+        ]
+        self.menu = self.top = menu_of(self.picture, shorts, self._group)
+
+    def _group(self, choice: Choice) -> str:
+        assert choice.group is not None
+        return self.voice.cell(choice.group.title)
+
+    # ---- showing
+
+    def show(self) -> None:
+        question = self.play.game.question
+        assert question is not None
+        self.play.painter.print("", Text(self.voice.say(f"ask-{question.kind}"), style="bold underline"))
+        self._show_menu()
+        if self.picture.tip:
+            self.play.say(f"    {self.voice.cell(self.picture.tip)}", "dim italic")
+
+    def _show_menu(self) -> None:
+        grid = _grid()
+        for entry in self.menu:
+            if entry.index < 0:
+                grid.add_row(entry.key, Text.assemble(self._title(entry), (f" … ({len(entry.below)})", "dim")))
+                continue
+            choice = self.picture.choices[entry.index]
+            grid.add_row(entry.key, self._title(entry), "; ".join(self._details(choice)))
+            if choice.cards and not choice.places:
+                self.play.painter.print(grid)
+                self._card_texts(choice)
+                grid = _grid()
+        self.play.painter.print(grid)
+
+    def _title(self, entry: Entry) -> str:
+        return self.t(entry.title[1:]) if entry.title.startswith("@") else entry.title
+
+    def _card_texts(self, choice: Choice) -> None:
+        for card_id in choice.cards:
+            for sentence in talk.card_sentences(self.play, card_id):
+                self.play.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 6)))
+
+    def _details(self, choice: Choice) -> list[str]:
+        details = []
+        if choice.cost:
+            details.append(self.voice.sum(choice.cost))
+        if choice.odds:
+            good, faces = choice.odds
+            details.append(self.t("terminal-odds", good=good, faces=faces, percent=round(100 * good / faces)))
+        return details + [self.voice.cell(note) for note in choice.notes]
+
+    # ---- typing
+
+    def words(self) -> list[str]:
+        """What can be completed."""
+        names = [name for called in self.places.values() for name in called]
+        return [*(word for words in self.commands.values() for word in words), *names, *self.keys]
+
+    def typed(self, line: str) -> None:
+        if not line:
+            self._back()
+            return
+        if self._by_key(line):
+            return
+        word, _, rest = line.partition(" ")
+        command = next((name for name, words in self.commands.items() if simple(word) in map(simple, words)), "")
+        if command and command != "rest":
+            talk.RUN[command](self, rest.strip())
+        elif re.search(r"[,;]", line):
+            self._chain([part.strip() for part in re.split(r"[,;]", line) if part.strip()])
+        else:
+            self._answer_words(line)
+
+    def _back(self) -> None:
+        self.menu = self.top
+        self.show()
+
+    def _by_key(self, line: str) -> bool:
+        """A short key of the menu on the screen, or the whole key of an option."""
+        entry = entry_at(self.menu, line)
+        if entry:
+            self._open(entry)
+            return True
+        if line in self.keys:
+            self._take(self.keys.index(line))
+            return True
+        return False
+
+    def _open(self, entry: Entry) -> None:
+        if entry.index >= 0:
+            self._take(entry.index)
+            return
+        self._submenu(self._title(entry), entry.below)
+
+    def _submenu(self, title: str, entries: list[Entry]) -> None:
+        self.menu = entries
+        self.play.say(title, "bold")
+        self._show_menu()
+        self.play.say(self.t("terminal-back"), "dim")
+
+    def _chain(self, parts: list[str]) -> None:
+        """`1, 1, 2`: one answer after the other while the same kind of question is asked."""
+        self.play.mark()
+        kind = self._kind()
+        for part in parts:
+            index = self._one(part)
+            if index is None:
+                break
+            self._answer(self.keys[index])
+            if not self._refresh(kind):
+                break
+        self._end_of_chain()
+
+    def _answer_words(self, line: str) -> None:
+        repeat = repeat_of(line, self.commands["rest"])
+        if repeat:
+            index = self._one(repeat.word)
+            if index is not None:
+                self._repeat(self.keys[index], repeat)
+            return
+        found = self._options_for(line)
+        if found is None:
+            return
+        if len(found) == 1 and self.picture.choices[found[0]].group is None:
+            self._take(found[0])
+        else:
+            entries = with_keys([Entry(title=self.titles[index], index=index) for index in found])
+            self._submenu(line, entries)
+
+    def _one(self, word: str) -> int | None:
+        """The one option that a word of a chain means; of a place's options the first."""
+        entry = entry_at(self.menu, word)
+        if entry and entry.index >= 0:
+            return entry.index
+        if word in self.keys:
+            return self.keys.index(word)
+        found = self._options_for(word)
+        return found[0] if found else None
+
+    def _options_for(self, word: str) -> list[int] | None:
+        """Options at a place, or called so; None after saying that there are none."""
+        named = {str(i): self._names(i) for i in range(len(self.keys))}
+        places = matching(word, self.places)
+        if len(places) == 1:
+            found = [i for i, choice in enumerate(self.picture.choices) if places[0] in choice.places]
+            if found:
+                return found
+            talk.why_place(self, places[0])
+            return None
+        called = [int(i) for i in matching(word, named)]
+        if called and (len(called) == 1 or not places):
+            return called
+        if places:
+            names = self.t.join(self.places[place][1] for place in places)
+            self.play.say(self.t("terminal-ambiguous", word=word, names=names))
+        elif word.isdigit():
+            self.play.say(self.t("terminal-no-number", number=int(word), last=len(self.menu)))
+        else:
+            self.play.say(self.t("terminal-unknown", word=word))
+        return None
+
+    def _names(self, index: int) -> list[str]:
+        key = self.keys[index]
+        cards = [self.play.card(card_id) for card_id in self.picture.choices[index].cards]
+        return [key, *key.split(":"), self.titles[index], *(self.t(card.name) for card in cards if card)]
+
+    # ---- answering
+
+    def _take(self, index: int) -> None:
+        self.play.mark()
+        self._answer(self.keys[index])
+        self._end_of_chain()
+
+    def _repeat(self, key: str, repeat: Repeat) -> None:
+        self.play.mark()
+        kind, done = self._kind(), 0
+        wished = repeat.times or MANY
+        while done < wished and key in self.keys:
+            self._answer(key)
+            done += 1
+            if not self._refresh(kind):
+                break
+        if repeat.times and done < repeat.times:
+            self.play.say(self.t("terminal-only-times", done=done, times=repeat.times))
+        self._end_of_chain()
+
+    def _answer(self, key: str) -> None:
+        try:
+            self.play.answer(key, self.seat)
+        except AnswerError as error:
+            talk.refuse(self, error)
+
+    def _end_of_chain(self) -> None:
+        if self.play.marks and self.play.marks[-1] == self.play.answers:
+            self.play.marks.pop()
+            return
+        if not self.play.save():
+            self.play.say(self.play.unsaved)
+
+    def _kind(self) -> str:
+        question = self.play.game.question
+        return question.kind if question else ""
+
+    def _refresh(self, kind: str) -> bool:
+        """Whether the same kind of question is put to the same seat again."""
+        question = self.play.game.question
+        if question is None or question.kind != kind or self.seat not in question.awaited():
+            return False
+        self.picture = self.play.picture(self.seat)
+        self._lay_out()
+        return True
+
+
+def _grid() -> Grid:
+    """Short key, option, details."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold", no_wrap=True, min_width=3)
+    grid.add_column()
+    grid.add_column(style="dim")
+    return grid

@@ -1,0 +1,51 @@
+"""After the game: who won, where the points came from, and how to check the dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from meetingstone.terminal.play import Play
+
+
+def show_ending(play: Play) -> None:
+    t, voice, painter = play.t, play.voice, play.painter
+    result = play.game.result()
+    header = play.session.header
+    winners = [voice.names[seat] for seat in result.winners if seat < len(voice.names)]
+    painter.print("")
+    if not painter.plain:
+        painter.print(Line(style="dim"))
+    if winners:
+        play.say(t("terminal-winners", names=t.join(winners), count=len(winners)), "bold")
+    else:
+        play.say(t("terminal-nobody-won"), "bold")
+    painter.print("", _sources(play, result.scores))
+    painter.print("")
+    play.say(t("terminal-seed", seed=header.seed or "", commitment=header.commitment), "dim")
+    play.say_path(play.unsaved or t("terminal-record", file=str(play.path)))
+
+
+def _sources(play: Play, scores: tuple[int, ...]) -> Grid:
+    """Points by source and seat; the last line is the score."""
+    t, voice = play.t, play.voice
+    earned: dict[str, dict[int, int]] = {}
+    for earning in play.definition.earnings(play.session.log):
+        row = earned.setdefault(earning.source, {})
+        row[earning.seat] = row.get(earning.seat, 0) + earning.amount
+    seats = range(len(voice.names))
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column(t("terminal-source"))
+    for seat in seats:
+        grid.add_column(Text(voice.seat(seat), style=play.painter.seat_style(seat)), justify="right")
+    totals = {source: sum(row.values()) for source, row in earned.items()}
+    for source in sorted(earned, key=lambda name: -totals[name]):
+        row = earned[source]
+        if any(row.values()):
+            grid.add_row(t.source(source), *(str(row[seat]) if row.get(seat) else "" for seat in seats))
+    grid.add_row(t("terminal-total"), *(str(scores[seat]) for seat in seats), style="bold")
+    return grid

@@ -1,0 +1,230 @@
+"""A whole game at the keyboard: turns, bots, news, saving."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from meetingstone import registry
+from meetingstone.engine.game import CardInfo, GameDef
+from meetingstone.engine.kernel import Event, Game
+from meetingstone.engine.picture import Picture
+from meetingstone.engine.record import RecordError, replay
+from meetingstone.engine.session import Session
+from meetingstone.engine.views import view
+from meetingstone.terminal import files
+from meetingstone.terminal.asking import Asking
+from meetingstone.terminal.ending import show_ending
+from meetingstone.terminal.line import Input
+from meetingstone.terminal.seats import bots_of, is_person, names_of
+from meetingstone.terminal.table import Painter
+from meetingstone.terminal.voice import Voice
+from meetingstone.texts import Texts
+
+PAUSE = 0.12
+"""Seconds for each thing a bot does, so that one can follow."""
+
+
+class Play:
+    """One table in one terminal."""
+
+    def __init__(
+        self,
+        session: Session,
+        t: Texts,
+        console: Console,
+        line: Input,
+        path: Path,
+        *,
+        plain: bool,
+        fast: bool,
+        told: int = 0,
+    ) -> None:
+        self.session = session
+        self.t = t
+        self.line = line
+        self.path = path
+        self.fast = fast or not line.interactive
+        seats = session.header.seats
+        self.people = [number for number, seat in enumerate(seats) if is_person(seat)]
+        self.bots = bots_of(seats, self.definition, seed=int(session.header.commitment[:8], 16))
+        self.voice = Voice(t, names_of(seats, t))
+        self.painter = Painter(console, self.voice, plain=plain)
+        self.marks: list[int] = []
+        """How many answers had been given before each thing that a person typed."""
+        self.answers = 0
+        self.told = told
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.drawn: dict[int, object] = {}
+        self.mapped: dict[int, object] = {}
+        self.unsaved = ""
+
+    @property
+    def definition(self) -> GameDef[Any]:
+        return self.session.game.definition
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.session.game
+
+    @property
+    def words(self) -> list[str]:
+        """What can be completed now."""
+        return self.asking.words() if hasattr(self, "asking") else []
+
+    def say(self, text: str, style: str = "") -> None:
+        self.painter.print(Text(text, style=style))
+
+    def say_path(self, text: str) -> None:
+        """Never broken, so that a command in it can be copied."""
+        self.painter.console.print(Text(text), soft_wrap=True)
+
+    # ---- the loop
+
+    def run(self) -> None:
+        self.say(self.t("terminal-commitment", commitment=self.session.header.commitment[:16]), "dim")
+        self.say(self.t("terminal-welcome"), "dim")
+        try:
+            while not self.game.over:
+                assert self.game.question is not None
+                seat = self.game.question.awaited()[0]
+                if seat in self.bots:
+                    self._bot(seat)
+                else:
+                    self._person(seat)
+        except (EOFError, KeyboardInterrupt):
+            self.save()
+            self.say_path(self.unsaved or self.t("terminal-saved-leave", file=str(self.path)))
+            return
+        self.news(self.at_keyboard)
+        self.save()
+        show_ending(self)
+
+    def _bot(self, seat: int) -> None:
+        index = self.bots[seat].choose(view(self.game, seat))
+        self.answer(self.game.keys(seat)[index], seat)
+        self.news(self.at_keyboard)
+
+    def _person(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            self._hand_over(seat)
+        self.news(seat)
+        picture = self.picture(seat)
+        self._draw(picture)
+        self.asking = Asking(self, seat, picture)
+        self.asking.show()
+        number, before = self.game.number, self.answers
+        while self.game.number == number and self.answers == before and not self.game.over:
+            self._read()
+
+    def _read(self) -> None:
+        prompt = f"{self.voice.seat(self.asking.seat)}> "
+        try:
+            line = self.line.read(prompt)
+        except KeyboardInterrupt:
+            self.say(self.t("terminal-interrupt"))
+            line = self.line.read(prompt)
+        self.asking.typed(line)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees the other's purse: the screen is cleared and the next player takes the keyboard."""
+        if self.line.interactive:
+            self.painter.console.clear()
+            self.say(self.t("terminal-hand-over", seat=self.voice.seat(seat)), "bold")
+            self.line.read(self.t("terminal-press-enter"))
+            self.painter.console.clear()
+        else:
+            self.say(self.t("terminal-hand-over", seat=self.voice.seat(seat)), "bold")
+        self.at_keyboard = seat
+        self.drawn.pop(seat, None)
+        self.mapped.pop(seat, None)
+
+    # ---- what is seen
+
+    def picture(self, seat: int) -> Picture:
+        return self.definition.picture(view(self.game, seat))
+
+    def card(self, card_id: str) -> CardInfo | None:
+        return next((card for card in self.definition.cards() if card.id == card_id), None)
+
+    def _draw(self, picture: Picture) -> None:
+        """The players once a turn; the map once a turn, but not while cards are being picked."""
+        seat, moment = picture.seat, (picture.title, picture.turn)
+        if self.drawn.get(seat) != moment:
+            self.drawn[seat] = moment
+            self.painter.title(picture)
+            self.painter.panel(picture.panels[0])
+        else:
+            self.painter.status(picture)
+        picking = any(choice.cards and not choice.places for choice in picture.choices)
+        if picture.turn == seat and self.mapped.get(seat) != moment and not picking:
+            self.mapped[seat] = moment
+            self.painter.map(picture)
+
+    def news(self, seat: int) -> None:
+        """What happened since the last look, without what shows on the map anyway."""
+        self.told = min(self.told, len(self.session.log))
+        for event in self.session.log[self.told :]:
+            if event.kind not in self.definition.quiet and (event.to is None or seat in event.to):
+                self._tell(event)
+        self.told = len(self.session.log)
+
+    def _tell(self, event: Event) -> None:
+        actor = event.values.get("seat", -1)
+        line = Text("  ")
+        if actor >= 0:
+            line.append("▌" if not self.painter.plain else "", self.painter.seat_style(actor))
+        line.append(self.voice.event(event), "bold" if event.kind in ("turn", "round") else "")
+        if event.values.get("items"):
+            parts = (f"{amount} {self.t.source(source)}" for source, amount, _ in event.values["items"])
+            line.append(f" ({' + '.join(parts)})", "dim")
+        self.painter.print(line)
+        if not self.fast and actor in self.bots:
+            time.sleep(PAUSE)
+
+    # ---- answers
+
+    def answer(self, key: str, seat: int) -> None:
+        self.session.answer(self.game.number, key, seat=seat)
+        self.answers += 1
+
+    def mark(self) -> None:
+        """A person is about to answer: here is where an undo comes back to."""
+        self.marks.append(self.answers)
+
+    def undo(self, seat: int) -> None:
+        """Back to the last thing that was typed; alone with bots nobody needs to agree."""
+        target = self.marks.pop()
+        while self.answers > target:
+            self.session.undo(seat=seat, consent=True)
+            self.answers -= 1
+        self.told = len(self.session.log)
+        self.drawn.clear()
+        self.mapped.clear()
+        self.save()
+
+    # ---- files
+
+    def save(self, path: Path | None = None) -> bool:
+        """Whether it could be written; otherwise ``unsaved`` says why not."""
+        try:
+            files.write(path or self.path, self.session.save())
+        except OSError as error:
+            self.unsaved = self.t("terminal-cannot-write", file=str(path or self.path), error=error.strerror or "")
+            return False
+        self.unsaved = ""
+        return True
+
+
+def resumed(session: Session) -> Session:
+    """A loaded table whose log goes back to the start, when the record can still be replayed."""
+    try:
+        log = replay(session.record(), registry.games()).log
+    except (RecordError, AssertionError):
+        return session
+    session.game.log = log
+    return session

@@ -1,0 +1,265 @@
+"""The table drawn with Rich: title, players, map, and small tables of words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meetingstone.engine.picture import Area, Panel, Picture, Piece, Place
+from meetingstone.engine.state import NONE
+from meetingstone.terminal.chart import Chart, Words
+from meetingstone.terminal.voice import LETTERS, Voice
+
+SEAT_COLOURS = ("#7fd7ff", "#ff9b8a", "#ffd75f", "#d7afff", "#9be98a")
+SIGNS = {"entry": "»", "magic": "✦", "cavern": "∩", "murloc": "ψ", "size": "◆"}
+STYLES = {
+    "border": Style(color="#8a8a8a"),
+    "name": Style(bold=True),
+    "ground": Style(dim=True),
+    "target": Style(bold=True, reverse=True),
+    "piece": Style(italic=True),
+    "neutral": Style(),
+    **{f"seat{i}": Style(color=colour, bold=True) for i, colour in enumerate(SEAT_COLOURS)},
+    **{f"faded{i}": Style(color=colour, italic=True) for i, colour in enumerate(SEAT_COLOURS)},
+}
+ON_LAND = {
+    "border": Style(color="#b0a890"),
+    "name": Style(color="#ffffff", bold=True),
+    "ground": Style(color="#c8c8c0"),
+    "piece": Style(color="#ffffff", italic=True),
+    "neutral": Style(color="#e8e8e8"),
+}
+GROUNDS = {
+    "fields": Style(bgcolor="#54481c"),
+    "hill": Style(bgcolor="#3c4a22"),
+    "forest": Style(bgcolor="#173a20"),
+    "swamp": Style(bgcolor="#3b2c47"),
+    "mountain": Style(bgcolor="#43434a"),
+    "sea": Style(bgcolor="#12304d"),
+    "lake": Style(bgcolor="#17415c"),
+}
+WIDEST = 110
+
+
+class Painter:
+    """Draws pictures on one console in one voice."""
+
+    def __init__(self, console: Console, voice: Voice, *, plain: bool) -> None:
+        self.console = console
+        self.voice = voice
+        self.plain = plain
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def print(self, *what: RenderableType) -> None:
+        for each in what:
+            self.console.print(each, width=self.width)
+
+    def seat_style(self, seat: int) -> Style:
+        return Style(color=SEAT_COLOURS[seat % len(SEAT_COLOURS)], bold=True) if seat >= 0 else Style.null()
+
+    # ---- the whole table
+
+    def table(self, picture: Picture) -> None:
+        self.title(picture)
+        self.panel(next(panel for panel in picture.panels if panel.id == "players"))
+        self.map(picture)
+
+    def title(self, picture: Picture) -> None:
+        voice = self.voice
+        words = Text(voice.cell(picture.title), style="bold")
+        if picture.turn != NONE and voice.seat(picture.turn):
+            words.append(" · ")
+            mine = picture.turn == picture.seat
+            whose = voice.t("terminal-your-turn" if mine else "terminal-turn-of", seat=voice.seat(picture.turn))
+            words.append(whose, self.seat_style(picture.turn))
+        self.print("")
+        self.print(words if self.plain else Line(words, style="dim", align="left"))
+
+    def panel(self, panel: Panel) -> None:
+        voice = self.voice
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        for column in panel.columns:
+            grid.add_column(voice.t(column), overflow="fold")
+        for row in panel.rows:
+            cells = [Text(voice.cell(cell, row.seat)) for cell in row.cells]
+            if row.seat != NONE:
+                cells[0].stylize(self.seat_style(row.seat))
+            grid.add_row(*cells)
+        self.print(grid)
+
+    def status(self, picture: Picture) -> None:
+        """One line about the seat itself, from its row among the players."""
+        for panel in picture.panels:
+            if panel.id == "players":
+                row = next(row for row in panel.rows if row.seat == picture.seat)
+                words = [
+                    f"{self.voice.t(column)} {self.voice.cell(cell)}"
+                    for column, cell in zip(panel.columns[1:], row.cells[1:], strict=True)
+                    if cell != ""
+                ]
+                self.print(Text(" · ".join(words), style=self.seat_style(picture.seat)))
+
+    # ---- the map
+
+    def map(self, picture: Picture, only: str = "") -> None:
+        areas = [area for area in picture.areas if not only or area.id == only]
+        targets = targets_of(picture)
+        if self.plain or not all(place.shape for area in areas for place in area.places):
+            self.list(areas, targets)
+            return
+        for shelf in shelves(areas, self.width):
+            self._shelf(shelf, targets)
+        self.print(Text(self._legend(picture, bool(targets)), style="dim"))
+
+    def _shelf(self, shelf: list[tuple[Area, int]], targets: dict[str, str]) -> None:
+        height = 24 if len(shelf) == 1 and shelf[0][1] > 70 else 18
+        columns = [self._chart(area, width, height, targets) for area, width in shelf]
+        for rows in zip(*columns, strict=True):
+            line = Text(no_wrap=True)
+            for row in rows:
+                line.append_text(row)
+            line.rstrip()
+            self.print(line)
+
+    def _chart(self, area: Area, width: int, height: int, targets: dict[str, str]) -> list[Text]:
+        chart = Chart(area, width, height - 1)
+        for number, place in enumerate(area.places):
+            chart.write(number, self._words(place, targets.get(place.id, "")))
+        deep = self.console.color_system in ("256", "truecolor") and not self.console.no_color
+        styles = {**STYLES, **ON_LAND} if deep else STYLES
+        name = f" {self.voice.t(area.name[1:])} "
+        title = Text.assemble((name, "bold reverse"), " " * (width - len(name)), no_wrap=True, end="")
+        return [title, *chart.rows(styles, GROUNDS if deep else {})]
+
+    def _words(self, place: Place, target: str) -> list[Words]:
+        voice = self.voice
+        name = voice.t(place.name[1:])
+        signs = "".join(SIGNS.get(sign, "·") for sign in place.signs)
+        ground = [(f"[{target}]", "target"), (" ", "ground")] if target else []
+        ground.append((f"{voice.t(f'terrain-{place.ground}')} {signs}".strip(), "ground"))
+        below = []
+        if place.holder:
+            below.append([self._holder(place.holder)])
+        full = [[(self._piece(piece), "piece")] for piece in place.pieces]
+        one = [[(", ".join(self._piece(piece) for piece in place.pieces), "piece")]] if place.pieces else []
+        whole = [[(name, "name")]]
+        split = [[(part, "name")] for part in _halves(name)]
+        wide = [[*ground, ("  ", "ground"), *below[0]]] if below else [ground]
+        return [
+            Words([*head, *middle, *pieces])
+            for pieces in ([one, full] if len(full) > 1 else [full])
+            for head in ([whole, split] if len(split) > 1 else [whole])
+            for middle in ([[ground, *below], wide] if below else [[ground]])
+        ]
+
+    def _holder(self, piece: Piece) -> tuple[str, str]:
+        """`A Orcs 3`; a Race In Decline has a small letter."""
+        name = f"{self.voice.t(piece.name[1:])} {piece.count}"
+        if piece.seat == NONE:
+            return name, "neutral"
+        letter = LETTERS[piece.seat]
+        style = f"{'faded' if piece.faded else 'seat'}{piece.seat % len(SEAT_COLOURS)}"
+        return f"{letter.lower() if piece.faded else letter} {name}", style
+
+    def _piece(self, piece: Piece) -> str:
+        name = self.voice.t(piece.name[1:])
+        return f"{name} {piece.count}" if piece.count > 1 else name
+
+    def _legend(self, picture: Picture, targets: bool) -> str:
+        t = self.voice.t
+        signs = dict.fromkeys(sign for area in picture.areas for place in area.places for sign in place.signs)
+        words = [f"{SIGNS.get(sign, '·')} {t(f'symbol-{sign}')}" for sign in signs]
+        holders = [place.holder for area in picture.areas for place in area.places if place.holder]
+        if any(holder.faded for holder in holders):
+            words.append(t("terminal-legend-declined"))
+        if targets:
+            words.append(t("terminal-legend-target"))
+        return "  ".join(words)
+
+    def list(self, areas: Iterable[Area], targets: dict[str, str]) -> None:
+        """The map as a list: for screen readers, narrow terminals and games without outlines."""
+        for area in areas:
+            self.print("", Text(self.voice.t(area.name[1:]), style="bold"))
+            names = {place.id: self.voice.t(place.name[1:]) for place in area.places}
+            for place in area.places:
+                line = self.place_line(place, targets.get(place.id, ""))
+                near = self.voice.t(
+                    "terminal-neighbours", names=self.voice.t.join(names[other] for other in place.neighbours)
+                )
+                line.append(f"; {near}", "dim")
+                self.print(Padding(line, (0, 0, 0, 2)))
+
+    def place_line(self, place: Place, target: str = "") -> Text:
+        """`Searing Gorge: mountain, Cavern; A Orcs 3; Fort`."""
+        t = self.voice.t
+        line = Text()
+        if target:
+            line.append(f"[{target}] ", STYLES["target"])
+        line.append(t(place.name[1:]), "bold")
+        words = [t(f"terrain-{place.ground}"), *(t(f"symbol-{sign}") for sign in place.signs)]
+        line.append(f": {', '.join(words)}")
+        if place.holder:
+            name, style = self._holder(place.holder)
+            line.append("; ")
+            line.append(name, STYLES[style])
+            if place.holder.faded:
+                line.append(f" ({t('terminal-faded')})")
+        for piece in place.pieces:
+            line.append(f"; {self._piece(piece)}")
+        return line
+
+
+def targets_of(picture: Picture) -> dict[str, str]:
+    """What it costs to take each place now or soon, the cheapest way: `3`, or `3?` with the die."""
+    found: dict[str, tuple[bool, int]] = {
+        place.id: (False, place.cost.total)
+        for area in picture.areas
+        for place in area.places
+        if place.open and place.cost
+    }
+    for choice in picture.choices:
+        if choice.cost and choice.places:
+            rank = (choice.odds is not None, choice.cost.total)
+            place = choice.places[0]
+            found[place] = min(found.get(place, rank), rank)
+    return {place: f"{cost}{'?' if die else ''}" for place, (die, cost) in found.items()}
+
+
+def shelves(areas: list[Area], width: int) -> list[list[tuple[Area, int]]]:
+    """Boards side by side where the terminal is wide enough, each with its columns."""
+    found: list[list[tuple[Area, int]]] = []
+    row: list[Area] = []
+    for area in areas:
+        row.append(area)
+        if len(row) == 2 or len(area.places) > 11 or len(areas) == 1:
+            found.append(_columns(row, width))
+            row = []
+    if row:
+        found.append(_columns(row, width))
+    return found
+
+
+def _columns(row: list[Area], width: int) -> list[tuple[Area, int]]:
+    if len(row) == 1:
+        return [(row[0], min(width - 1, 100 if len(row[0].places) > 11 else 76))]
+    whole = sum(area.width for area in row)
+    first = round((width - 1) * row[0].width / whole)
+    return [(row[0], first), (row[1], width - 1 - first)]
+
+
+def _halves(name: str) -> list[str]:
+    """A long name on two lines, broken at the space nearest to its middle."""
+    spaces = [i for i, letter in enumerate(name) if letter == " "]
+    if not spaces or len(name) < 10:
+        return [name]
+    cut = min(spaces, key=lambda i: abs(i - len(name) / 2))
+    return [name[:cut], name[cut + 1 :]]

@@ -1,0 +1,329 @@
+"""Commands that look, explain, save and take back, and never answer a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from meetingstone import registry
+from meetingstone.engine.picture import Place
+from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
+from meetingstone.engine.views import view
+from meetingstone.terminal import files
+from meetingstone.terminal.menu import entry_at, matching, simple
+from meetingstone.terminal.table import targets_of
+from meetingstone.texts import Texts
+
+if TYPE_CHECKING:
+    from meetingstone.terminal.asking import Asking
+    from meetingstone.terminal.play import Play
+
+SHOWN = 8
+"""Rules and cards that one search prints."""
+LOG_LINES = 30
+ADVISER = "greedy"
+
+
+def commands(t: Texts) -> dict[str, tuple[str, ...]]:
+    """The words for each command: the English one always, and those of the language."""
+    own = {
+        "why": t("terminal-words-why"),
+        "rules": t("terminal-words-rules"),
+        "cards": t("terminal-words-cards"),
+        "combos": t("terminal-words-combos"),
+        "map": t("terminal-words-map"),
+        "list": t("terminal-words-list"),
+        "score": t("terminal-words-score"),
+        "log": t("terminal-words-log"),
+        "undo": t("terminal-words-undo"),
+        "hint": t("terminal-words-hint"),
+        "save": t("terminal-words-save"),
+        "export": t("terminal-words-export"),
+        "help": t("terminal-words-help"),
+        "quit": t("terminal-words-quit"),
+        "rest": t("terminal-words-rest"),
+    }
+    return {name: tuple(dict.fromkeys((name, *words.split()))) for name, words in own.items()}
+
+
+# ---- explaining
+
+
+def rule_lines(play: Play, rule: Rule) -> Iterator[Padding]:
+    language = play.t.language
+    yield Padding(Text.assemble((rule.id, "bold"), "  ", rule.wording(language)), (0, 0, 0, 2))
+    if rule.ruled(language):
+        yield Padding(Text(rule.ruled(language), style="dim italic"), (0, 0, 0, 4))
+
+
+def show_why(asking: Asking, why: Why) -> None:
+    """The sentence, then the rule in our words."""
+    play = asking.play
+    play.say(play.t.why(why))
+    show_rule(asking, why.rule)
+
+
+def show_rule(asking: Asking, rule_id: str) -> None:
+    catalogue = asking.play.definition.rules
+    if rule_id in catalogue:
+        for line in rule_lines(asking.play, catalogue[rule_id]):
+            asking.play.painter.print(line)
+
+
+def refuse(asking: Asking, error: AnswerError) -> None:
+    if isinstance(error, Refused):
+        show_why(asking, error.why)
+    else:
+        asking.play.say(asking.t.say(f"answer-{error.reason}", error.values))
+
+
+def why(asking: Asking, rest: str) -> None:
+    """`why` alone: why am I asked? `why elwynn`, `why conquer:elwynn`, `why 3`, `why SW-CONQ-01`."""
+    play = asking.play
+    question = play.game.question
+    assert question is not None
+    if not rest:
+        show_rule(asking, question.rule)
+        return
+    if rest.upper() in play.definition.rules:
+        show_rule(asking, rest.upper())
+        return
+    entry = entry_at(asking.menu, rest)
+    if entry and entry.index >= 0:
+        _why_allowed(asking, entry.index)
+        return
+    if rest in asking.keys:
+        _why_allowed(asking, asking.keys.index(rest))
+        return
+    refused = play.game.explain(rest, seat=asking.seat)
+    if refused:
+        show_why(asking, refused)
+        return
+    _why_word(asking, rest)
+
+
+def _why_word(asking: Asking, word: str) -> None:
+    places = matching(word, asking.places)
+    if len(places) == 1:
+        why_place(asking, places[0])
+    elif places:
+        names = asking.t.join(asking.places[place][1] for place in places)
+        asking.play.say(asking.t("terminal-ambiguous", word=word, names=names))
+    elif asking.play.definition.rules.find(word, asking.t.language):
+        rules(asking, word)
+    else:
+        asking.play.say(asking.t("terminal-why-unknown", word=word))
+
+
+def _why_allowed(asking: Asking, index: int) -> None:
+    play = asking.play
+    question = play.game.question
+    assert question is not None
+    play.say(asking.t("terminal-allowed", option=asking.titles[index]))
+    choice = asking.picture.choices[index]
+    if choice.cost:
+        play.painter.print(Padding(asking.voice.sum(choice.cost), (0, 0, 0, 2)))
+        for item in choice.cost.items:
+            if item.amount and item.layer != "floor":
+                show_rule(asking, item.rule)
+    for card_id in choice.cards:
+        for sentence in card_sentences(play, card_id):
+            play.painter.print(Padding(Text(sentence), (0, 0, 0, 2)))
+    show_rule(asking, question.rule)
+
+
+def why_place(asking: Asking, place_id: str) -> None:
+    """Everything about a place, and why it is no target now, if it is none."""
+    play = asking.play
+    place = _place(asking, place_id)
+    play.painter.print(play.painter.place_line(place))
+    neighbours = play.t.join(asking.places[other][1] for other in place.neighbours)
+    play.say(f"  {play.t('terminal-neighbours', names=neighbours)}", "dim")
+    if place.cost:
+        play.say(f"  {play.t('terminal-cost', sum=asking.voice.sum(place.cost))}", "dim")
+    offered = [i for i, choice in enumerate(asking.picture.choices) if place_id in choice.places]
+    for index in offered:
+        play.say(f"  {play.t('terminal-you-may', option=asking.titles[index])}")
+    if any(key in asking.keys for key in place.tries):
+        return
+    for key in place.tries:
+        refused = play.game.explain(key, seat=asking.seat)
+        if refused:
+            show_why(asking, refused)
+            return
+
+
+def _place(asking: Asking, place_id: str) -> Place:
+    return next(place for area in asking.picture.areas for place in area.places if place.id == place_id)
+
+
+# ---- looking things up
+
+
+def rules(asking: Asking, rest: str) -> None:
+    play = asking.play
+    if not rest:
+        play.say(play.t("terminal-rules-usage"))
+        return
+    found = play.definition.rules.find(rest, play.t.language)
+    for rule in found[:SHOWN]:
+        for line in rule_lines(play, rule):
+            play.painter.print(line)
+    if len(found) > SHOWN:
+        play.say(play.t("terminal-more", count=len(found) - SHOWN), "dim")
+    if not found:
+        play.say(play.t("terminal-nothing-found", word=rest))
+
+
+def card_sentences(play: Play, card_id: str) -> list[str]:
+    card = play.card(card_id)
+    if card is None:
+        return []
+    text = " ".join(play.t.say(message, values) for message, values in card.text)
+    return [f"{play.t(card.name)}: {text}"] if text else []
+
+
+def cards(asking: Asking, rest: str) -> None:
+    play = asking.play
+    words = simple(rest).split()
+    found = []
+    for card in play.definition.cards():
+        sentences = card_sentences(play, card.id)
+        searched = simple(" ".join([card.id, play.t(card.name), *sentences]))
+        if sentences and all(word in searched for word in words):
+            found.append(sentences)
+    for sentences in found[: SHOWN if rest else None]:
+        for sentence in sentences:
+            name, _, text = sentence.partition(":")
+            play.painter.print(Padding(Text.assemble((name, "bold"), ":", text), (0, 0, 0, 2)))
+    if rest and len(found) > SHOWN:
+        play.say(play.t("terminal-more", count=len(found) - SHOWN), "dim")
+    if not found:
+        play.say(play.t("terminal-nothing-found", word=rest))
+
+
+def show_panels(asking: Asking, rest: str) -> None:
+    """Everything on the table besides the map."""
+    for panel in asking.picture.panels:
+        asking.play.painter.print("")
+        asking.play.painter.panel(panel)
+
+
+def show_map(asking: Asking, rest: str) -> None:
+    """The whole map, or one board by its number or name."""
+    areas = asking.picture.areas
+    names = {area.id: (str(number), area.id, asking.t(area.name[1:])) for number, area in enumerate(areas, start=1)}
+    found = matching(rest, names) if rest else []
+    if rest and not found:
+        asking.play.say(asking.t("terminal-no-board", word=rest, names=asking.t.join(n[2] for n in names.values())))
+        return
+    asking.play.painter.map(asking.picture, found[0] if found else "")
+
+
+def show_list(asking: Asking, rest: str) -> None:
+    asking.play.painter.list(asking.picture.areas, targets_of(asking.picture))
+
+
+def score(asking: Asking, rest: str) -> None:
+    play = asking.play
+    income = asking.picture.income
+    play.painter.status(asking.picture)
+    if income is None:
+        return
+    play.say(play.t("terminal-income", total=income.total))
+    for item in income.items:
+        play.say(f"  {item.amount:+d}  {play.t.source(item.source)}  ({item.rule})")
+
+
+def log(asking: Asking, rest: str) -> None:
+    play = asking.play
+    events = [event for event in play.session.log if event.to is None or asking.seat in event.to]
+    lines = int(rest) if rest.isdigit() else LOG_LINES
+    for event in events[-lines:]:
+        play.say(f"  {asking.voice.event(event)}")
+
+
+# ---- acting on the table, not in the game
+
+
+def undo(asking: Asking, rest: str) -> None:
+    play = asking.play
+    if not play.marks:
+        play.say(play.t("answer-nothing-to-undo"))
+        return
+    free = play.session.can_undo(asking.seat)
+    if not free and len(play.people) > 1:
+        play.say(play.t("terminal-undo-consent"))
+        if simple(play.line.read(f"{play.t('terminal-yes-no')} ")) not in simple(play.t("terminal-yes")).split():
+            return
+    play.undo(asking.seat)
+    play.say(play.t("terminal-undone"))
+
+
+def hint(asking: Asking, rest: str) -> None:
+    """What a bot would do in this seat, and the next best; it sees no more than the player."""
+    play = asking.play
+    adviser = registry.bot(ADVISER)(play.definition, play.game.number)
+    best, *others = adviser.explain(view(play.game, asking.seat))
+    play.say(play.t("terminal-hint", option=asking.titles[best.index]))
+    for name, amount in best.reasons:
+        play.say(f"  {amount:+.1f}  {play.t(f'worth-{name}')}", "dim")
+    for other in others[:2]:
+        play.say(f"  {other.value - best.value:+.1f}  {asking.titles[other.index]}", "dim")
+
+
+def save(asking: Asking, rest: str) -> None:
+    play = asking.play
+    path = Path(rest).expanduser() if rest else play.path
+    play.say_path(play.t("terminal-saved", file=str(path)) if play.save(path) else play.unsaved)
+
+
+def export(asking: Asking, rest: str) -> None:
+    """The position as a scenario that `meetingstone scenario` runs."""
+    play = asking.play
+    question = play.game.question
+    assert question is not None
+    path = Path(rest).expanduser() if rest else play.path.with_suffix(".toml")
+    scenario = {
+        "game": play.definition.id,
+        "title": play.voice.cell(asking.picture.title),
+        "rules": [question.rule],
+        "position": play.definition.export(play.game),
+        "expect": {"asks": question.kind},
+    }
+    try:
+        files.write(path, files.toml(scenario).encode())
+    except OSError as error:
+        play.say(play.t("terminal-cannot-write", file=str(path), error=error.strerror or ""))
+        return
+    play.say_path(play.t("terminal-exported", file=str(path)))
+
+
+def show_help(asking: Asking, rest: str) -> None:
+    asking.play.say(asking.t("terminal-help"))
+
+
+def leave(asking: Asking, rest: str) -> None:
+    raise EOFError
+
+
+RUN: dict[str, Callable[[Asking, str], None]] = {
+    "why": why,
+    "rules": rules,
+    "cards": cards,
+    "combos": show_panels,
+    "map": show_map,
+    "list": show_list,
+    "score": score,
+    "log": log,
+    "undo": undo,
+    "hint": hint,
+    "save": save,
+    "export": export,
+    "help": show_help,
+    "quit": leave,
+}

@@ -1,0 +1,21 @@
+"""Games as text: a change of rules shows here as a difference that somebody must read."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from meetingstone import registry
+from playthrough import TABLES, files, played
+
+
+@pytest.mark.parametrize(("game", "settings", "path"), files(), ids=lambda value: getattr(value, "stem", None))
+def test_playthrough_is_unchanged(game: str, settings: dict[str, Any], path: Path) -> None:
+    assert played(game, settings) == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_game_and_mode_has_a_playthrough(game: str) -> None:
+    modes = get_args(registry.game(game).settings.__annotations__["mode"])
+    missing = {mode for mode in modes} - {table["mode"] for table in TABLES.get(game, [])}
+    assert not missing, f"{game}: no playthrough of {missing}"
