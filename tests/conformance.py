@@ -61,7 +61,7 @@ def check_wrong_answers(g: Game[Any], seats: int) -> None:
 
 
 def check_views(g: Game[Any], seats: int) -> None:
-    for seat in range(seats):
+    for seat in range(-1, seats):
         seen = view(g, seat)
         msgspec.json.encode(seen)
         imagined = imagine(seen, g.definition, Random(g.number))

@@ -9,7 +9,7 @@ from meetingstone import registry
 from playthrough import TABLES, files, played
 
 
-@pytest.mark.parametrize(("game", "settings", "path"), files(), ids=lambda value: getattr(value, "stem", None))
+@pytest.mark.parametrize(("game", "settings", "path"), list(files()), ids=lambda value: getattr(value, "stem", None))
 def test_playthrough_is_unchanged(game: str, settings: dict[str, Any], path: Path) -> None:
     assert played(game, settings) == path.read_text("utf-8")
 

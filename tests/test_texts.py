@@ -83,6 +83,45 @@ def asked_for(tree: ast.AST) -> Iterator[ast.expr]:
                 yield from branches(node.args[0])
 
 
+PAGE = SRC / "web"
+JS_STRING = re.compile(r'"([^"\\\n]*)"|`([^`]*)`')
+JS_CALL = re.compile(r"(?<![\w.])t\(\s*")
+
+
+@cache
+def scripts() -> dict[str, str]:
+    """The page's own modules; libraries that are kept in the tree say nothing to players."""
+    found = (path for path in sorted(PAGE.rglob("*.js")) if PAGE / "lib" not in path.parents)
+    return {str(path.relative_to(SRC)): path.read_text("utf-8") for path in found}
+
+
+def page_literals() -> set[str]:
+    """Every string literal of the page; what stands in a template of markup counts, too."""
+    return {match[1] for code in scripts().values() for match in re.finditer(r'"([^"\\\n]*)"', code)}
+
+
+def asked_by_page(code: str) -> Iterator[str]:
+    """What stands for the message id in `t(...)` and `t(... ? ... : ...)`; a template with its first `${`."""
+    for call in JS_CALL.finditer(code):
+        depth, end = 1, call.end()
+        while depth and end < len(code) and not (depth == 1 and code[end] == ","):
+            depth += {"(": 1, ")": -1}.get(code[end], 0)
+            end += 1
+        first = code[call.end() : end]
+        for string in JS_STRING.finditer(first):
+            before = first[: string.start()].rstrip()
+            if not before or before[-1] in "?:":
+                yield string[1] if string[1] is not None else string[2]
+
+
+def wrong_ids_of_page(code: str, known: set[str]) -> list[str]:
+    return [
+        asked
+        for asked in asked_by_page(code)
+        if not (asked.partition("${")[0].startswith(PREFIXES) if "${" in asked else asked in known)
+    ]
+
+
 def branches(expression: ast.expr) -> Iterator[ast.expr]:
     if isinstance(expression, ast.IfExp):
         yield from branches(expression.body)
@@ -140,7 +179,7 @@ def test_languages_use_the_same_variables() -> None:
 
 
 def test_every_message_is_used() -> None:
-    plain = {literal.removeprefix("@") for literal in literals()}
+    plain = {literal.removeprefix("@") for literal in literals() | page_literals()}
     used = plain.union(*(Mentions(entry).references for entry in named("en")))
     own = [each for each in messages("en") if each not in used and not each.startswith(PREFIXES)]
     assert [each for each in own if not occurs(each, "", literals())] == []
@@ -155,6 +194,16 @@ def test_every_term_is_used() -> None:
 def test_every_text_the_code_asks_for_exists() -> None:
     wrong = {path: wrong_ids(tree, set(messages("en"))) for path, tree in trees().items()}
     assert {path: ids for path, ids in wrong.items() if ids} == {}
+
+
+def test_every_text_the_page_asks_for_exists() -> None:
+    wrong = {path: wrong_ids_of_page(code, set(messages("en"))) for path, code in scripts().items()}
+    assert {path: ids for path, ids in wrong.items() if ids} == {}
+
+
+def test_a_wrong_id_of_the_page_is_noticed() -> None:
+    code = """t("yes"); t(a === "b" ? "no" : "yes", { x: f("z") }); at("other"); html`${t(`region-${x}`)}`; t(`${x}-y`);"""
+    assert wrong_ids_of_page(code, {"yes"}) == ["no", "${x}-y"]
 
 
 def test_a_wrong_id_is_noticed() -> None:
@@ -341,7 +390,7 @@ def test_every_text_gets_the_values_it_needs() -> None:
 
 @pytest.mark.parametrize("family", ["why-", "log-", "ask-", "option-", "answer-", "record-", "source-", "text-"])
 def test_every_text_of_a_family_is_used(family: str) -> None:
-    known = literals()
+    known = literals() | page_literals()
     unused = [each for each in messages("en") if each.startswith(family) and not occurs(each, family, known)]
     assert unused == [], "nothing in the code says these: delete them"
 

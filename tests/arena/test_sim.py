@@ -133,7 +133,7 @@ def test_wrong_options_get_one_sentence(options: list[str], capsys: pytest.Captu
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_what_has_been_played(jobs: str, tmp_path: Path) -> None:
-    words = ["sim", "small_world", "--seats", "random", "--players", "2", "--games", "100000", "--jobs", jobs, "--json"]
+    words = ["sim", "small_world", "--seats", "random", "--players", "2", "--games", "2000", "--jobs", jobs, "--json"]
     out = tmp_path / "report.json"
     with out.open("w") as file:
         process = subprocess.Popen(
@@ -151,4 +151,4 @@ def test_ctrl_c_leaves_what_has_been_played(jobs: str, tmp_path: Path) -> None:
         process.stderr.read()
         assert process.wait(60) == 130
     found = msgspec.json.decode(out.read_bytes(), type=Report)
-    assert 0 < found.played < found.games == 100_000
+    assert 0 < found.played < found.games == 2000

@@ -1,5 +1,6 @@
 """Bots play well, play the same again, and know only what they may know."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -85,7 +86,7 @@ def test_what_is_hidden_changes_no_answer(settings: dict[str, Any]) -> None:
         g.take(seat, rng.randrange(len(seen.options)))
 
 
-def test_reasons_add_up_to_the_choice() -> None:
+def test_estimates_come_best_first() -> None:
     g = game(3, players=3)
     bot = GreedyBot(small_world(), 0)
     for _ in range(30):
@@ -93,9 +94,9 @@ def test_reasons_add_up_to_the_choice() -> None:
         seat = g.question.awaited()[0]
         seen = view(g, seat)
         estimates = bot.explain(seen)
-        assert [estimate.index for estimate in estimates][0] == bot.choose(seen)
+        assert estimates[0].index == bot.choose(seen)
         assert sorted(estimate.index for estimate in estimates) == list(range(len(seen.options)))
-        assert all(before.value >= after.value for before, after in zip(estimates, estimates[1:], strict=False))
+        assert all(before.value >= after.value for before, after in pairwise(estimates))
         g.take(seat, estimates[0].index)
 
 

@@ -14,6 +14,7 @@ from meetingstone.engine.state import hidden, unveiled, veiled
 from meetingstone.engine.views import imagine, view
 
 NONE: tuple[str, ...] = ()
+WATCHER = -1
 
 
 def with_hands_exchanged(g: Game[Table], seat: int) -> Game[Table]:
@@ -35,6 +36,19 @@ def test_a_hand_never_leaks(seat: int) -> None:
 def test_a_hand_is_seen_by_its_owner() -> None:
     g = game()
     assert view(g, 2).state.hands[2] == g.state.hands[2]
+
+
+def test_a_watcher_sees_no_hand() -> None:
+    g = game(dealt=4)
+    assert view(g, WATCHER).state.hands == [(HIDDEN,) * 4] * SEATS
+    assert view(g, WATCHER) == view(with_hands_exchanged(g, WATCHER), WATCHER)
+
+
+def test_a_watcher_is_never_asked() -> None:
+    seen = view(game(), WATCHER)
+    assert seen.question is not None and seen.question.awaited()
+    assert seen.options == ()
+    assert WATCHER not in seen.question.asked()
 
 
 def test_a_hidden_card_is_counted() -> None:

@@ -310,8 +310,8 @@ def test_save_and_export(path: Path, tmp_path: Path) -> None:
 
 
 def test_nobody_sees_anothers_purse(path: Path) -> None:
-    """With two at the keyboard each picture shows one purse, and the keyboard changes hands."""
-    table = Table(path, ["1", "d"], first, seats=("you:Anna", "you:Bruno"))
+    """With two at the keyboard each picture shows one purse until the end, and the keyboard changes hands."""
+    table = Table(path, ["1", "d"], seats=("you:Anna", "you:Bruno"))
     assert f"Pass the keyboard to {LETTERS[1]} Bruno" in table.text
     for seat in (0, 1):
         rows = table.play.picture(seat).panels[0].rows

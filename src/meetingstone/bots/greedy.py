@@ -33,18 +33,17 @@ class GreedyBot:
     def choose(self, seen: View[Any]) -> int:
         if len(seen.options) == 1:
             return 0
-        values = self.values(seen)
-        return values.index(max(values))
+        return _ranked(self.values(seen))[0]
 
     def values(self, seen: View[Any]) -> list[float]:
-        """What each option is worth."""
-        return [self._value(g, seen.seat) for g in self._tried(seen)]
+        """What each option is worth; rounded, so that sums of floats in another order are still equal."""
+        return [round(self._value(g, seen.seat), 6) for g in self._tried(seen)]
 
     def explain(self, seen: View[Any]) -> list[Estimate]:
         """All options, best first, with what sets each apart from the best of the others."""
         values = self.values(seen)
         parts = [self._parts(g, seen.seat) for g in self._tried(seen)]
-        ranked = sorted(range(len(values)), key=lambda index: -values[index])
+        ranked = _ranked(values)
         return [
             Estimate(index, values[index], _differences(parts[index], parts[_rival(ranked, index)])) for index in ranked
         ]
@@ -89,6 +88,12 @@ def _past_draws(g: Game[Any], source: Source | None) -> Game[Any]:
         stream = (source or Source(bytes(32))).stream(g.number)
         g.fall(g.number, g.question.draw(stream))
     return g
+
+
+def _ranked(values: list[float]) -> list[int]:
+    """Indices, best first. Of equals the last option comes first, because games list leaving off last."""
+    last = len(values) - 1
+    return sorted(range(len(values)), key=lambda index: (-values[index], index != last, index))
 
 
 def _rival(ranked: list[int], index: int) -> int:

@@ -16,6 +16,7 @@ from meetingstone.engine.state import State
 if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.picture import Earning, Picture
+    from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.views import View
 
 S = TypeVar("S", bound=State)
@@ -92,6 +93,14 @@ class GameDef(Generic[S]):
 
     def picture(self, seen: View[S]) -> Picture:
         """The table as a seat sees it, for clients to draw."""
+        raise NotImplementedError
+
+    def scene(self, seen: View[S]) -> Scene[Any]:
+        """The table as a seat sees it, for a page that was made for this game. ``seen.seat`` -1 only watches."""
+        raise NotImplementedError
+
+    def gallery(self) -> Gallery:
+        """What lies in the box, for the same page: cards, boards and pieces."""
         raise NotImplementedError
 
     def earnings(self, log: Sequence[Event]) -> list[Earning]:

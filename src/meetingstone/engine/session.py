@@ -77,6 +77,10 @@ class Session:
         last = self._history[-1]
         return last.seat == seat and last.game.floor == self.game.floor
 
+    def settle(self) -> None:
+        """Forget the positions to which nobody may go back freely: a server keeps many tables in memory."""
+        self._history = [before for before in self._history if before.game.floor == self.game.floor]
+
     def undo(self, *, seat: int, consent: bool = False) -> None:
         """Take back the last answer: free until something was revealed, else with the table's consent."""
         if not self._history:

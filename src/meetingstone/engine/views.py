@@ -25,7 +25,10 @@ S = TypeVar("S", bound=State)
 
 
 class View(msgspec.Struct, Generic[S], frozen=True):
-    """All that one seat knows. ``pools`` lists, sorted, the values among which its hidden ones are."""
+    """All that one seat knows; seat -1 is a watcher, who knows what everybody knows.
+
+    ``pools`` lists, sorted, the values among which the hidden ones are.
+    """
 
     game: str
     seat: int

@@ -8,8 +8,8 @@ from conformance import take_randomly
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.effects import total
+from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.options import Attempt, Conquer
-from meetingstone.games.small_world.queries import BASE, Attacker
 from meetingstone.games.small_world.state import Table
 
 SMALL_WORLD = registry.game("small_world")
@@ -25,6 +25,7 @@ def test_price_and_items_agree(seed: int) -> None:
         assert g.question is not None
         if g.question.kind == "conquer":
             attacker = Attacker(g.state, g.state.seat)
+            assert all(attacker.price(r) == attacker.num(r).total for r in range(len(g.state.regions)))
             for option in g.options(g.state.seat):
                 if isinstance(option, Conquer | Attempt):
                     assert option.cost == total(BASE, attacker.cost(option.region, option.ways)), option.key(g)

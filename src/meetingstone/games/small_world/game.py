@@ -10,9 +10,10 @@ from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result
 from meetingstone.engine.frames import Outcome
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Earning, Picture
+from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.views import View
-from meetingstone.games.small_world import evaluate, picture, position
+from meetingstone.games.small_world import evaluate, picture, position, scene
 from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE, hash_of
 from meetingstone.games.small_world.flow import (
@@ -30,8 +31,10 @@ from meetingstone.games.small_world.flow import (
     redeployment,
     turn,
 )
+from meetingstone.games.small_world.flow.scoring import winners
 from meetingstone.games.small_world.options import OPTIONS
-from meetingstone.games.small_world.queries import cards_of, tokens_on_boards
+from meetingstone.games.small_world.queries import cards_of
+from meetingstone.games.small_world.scene import BoxGallery, TableScene
 from meetingstone.games.small_world.state import Settings, Table
 from meetingstone.games.small_world.verbs import VERBS, Cue
 
@@ -80,6 +83,12 @@ class SmallWorld(GameDef[Table]):
     def picture(self, seen: View[Table]) -> Picture:
         return picture.picture(seen)
 
+    def scene(self, seen: View[Table]) -> TableScene:
+        return scene.scene(seen)
+
+    def gallery(self) -> BoxGallery:
+        return scene.gallery(gallery_cards(self))
+
     def earnings(self, log: Sequence[Event]) -> list[Earning]:
         return picture.earnings(log)
 
@@ -87,7 +96,7 @@ class SmallWorld(GameDef[Table]):
         return cards()
 
     def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
-        """SW-COIN-02, SW-TEAM-03: coins are hidden from everybody until the end; SW-REVENGE-06: the Murlocs' are not."""
+        """SW-COIN-02, SW-TEAM-03: coins are hidden from all until the end; SW-REVENGE-06: the Murlocs' are open."""
         s = g.state
         if g.over:
             return tuple(range(len(s.players)))
@@ -115,30 +124,6 @@ class SmallWorld(GameDef[Table]):
     def result(self, g: Game[Table]) -> Result:
         s = g.state
         return Result(winners(s), tuple(s.coins[: s.humans]))
-
-
-def winners(s: Table) -> tuple[int, ...]:
-    """SW-END-02..04 and the ways to win of the two modes."""
-    if s.settings.mode == "teams":
-        return _winning_team(s)
-    if s.settings.mode == "murlocs":
-        # SW-REVENGE-07: the humans win or lose together.
-        beaten = min(s.coins[: s.humans]) > s.coins[s.humans]
-        return tuple(range(s.humans)) if beaten else ()
-    ranks = [(s.coins[seat], tokens_on_boards(s, seat)) for seat in range(s.humans)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-
-
-def _winning_team(s: Table) -> tuple[int, ...]:
-    """SW-TEAM-04: the team whose lowest member has most coins; ties by the team's tokens on the boards."""
-    ranks: dict[int, tuple[int, int]] = {}
-    for team in sorted({player.team for player in s.players}):
-        members = [seat for seat, player in enumerate(s.players) if player.team == team]
-        coins = [s.coins[seat] for seat in members]
-        score = sum(coins) if s.settings.team_score == "sum" else min(coins)
-        ranks[team] = (score, sum(tokens_on_boards(s, seat) for seat in members))
-    best = max(ranks.values())
-    return tuple(seat for seat, player in enumerate(s.players) if ranks[player.team] == best)
 
 
 GAME = SmallWorld()

@@ -9,17 +9,12 @@ from meetingstone.engine.effects import Num
 from meetingstone.engine.picture import Area, Cell, Choice, Earning, Group, Panel, Phrase, Picture, Piece, Place, Row
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
+from meetingstone.games.small_world.attack import Attacker, attempt_odds
 from meetingstone.games.small_world.board import faces
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.conquests import AirAssault
-from meetingstone.games.small_world.queries import (
-    Attacker,
-    Due,
-    attempt_odds,
-    card_name,
-    region_name,
-    score_items,
-)
+from meetingstone.games.small_world.income import score_items
+from meetingstone.games.small_world.queries import Due, card_name, region_name
 from meetingstone.games.small_world.state import Table
 
 QUIET = frozenset({"placed", "readied", "combo", "emptied", "boards"})

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.effects import total
 from meetingstone.engine.record import stack_of
+from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.board import faces
 from meetingstone.games.small_world.changes import column_of
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow.match import BANNERS, Match, Round, check, lay_out
 from meetingstone.games.small_world.flow.murlocs import MurlocTurn
 from meetingstone.games.small_world.flow.turn import Turn
-from meetingstone.games.small_world.queries import BASE, Attacker, score_items
+from meetingstone.games.small_world.income import score_items
 from meetingstone.games.small_world.state import (
     EMPTY,
     Combo,

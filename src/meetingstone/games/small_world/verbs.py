@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Game
+from meetingstone.engine import Game
 from meetingstone.engine.effects import Item
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world import vocabulary as v
@@ -20,7 +20,8 @@ from meetingstone.games.small_world.changes import (
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import bombs, choices, markers, placements
 from meetingstone.games.small_world.flow.conquest import Conquest
-from meetingstone.games.small_world.queries import SIDE_CARD, card_name, faction, region_name
+from meetingstone.games.small_world.prospects import coins_for, objective_coins
+from meetingstone.games.small_world.queries import SIDE_CARD, card_name, region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -113,13 +114,7 @@ def choose_side(do: v.ChooseSide, cue: Cue) -> Outcome:
 def gain(do: v.GainCoins, cue: Cue) -> Outcome:
     """SW-GEN-10: paid at once, by what was in the Region before."""
     taken = cue.taking()
-    if do.non_empty and taken.race == NONE:
-        return None
-    if do.from_faction and (taken.race == NONE or CONTENT.races[taken.race].faction != do.from_faction):
-        return None
-    amount = do.amount
-    if do.per_defender_from:
-        amount *= taken.defenders if taken.defenders >= do.per_defender_from else 0
+    amount = coins_for(do, taken.race, taken.defenders)
     gain_coins(cue.g, cue.seat, Item(card_name(cue.card), "add", amount, cue.rule))
     return None
 
@@ -138,15 +133,15 @@ def reach_objective(do: v.ReachObjective, cue: Cue) -> Outcome:
     """SW-RACE-HUMANS-03..05."""
     s = cue.g.state
     conquest = cue.taking()
-    region = s.regions[conquest.region]
-    if not region.objective or faction(s, s.players[conquest.seat].race) == do.barred:
+    amount = objective_coins(do, s, conquest.seat, conquest.region)
+    if not amount:
         return None
-    s.regions[conquest.region] = replace(region, objective=False)
+    s.regions[conquest.region] = replace(s.regions[conquest.region], objective=False)
     change_player(s, cue.seat, objectives=s.players[cue.seat].objectives + 1)
-    item = Item("@piece-objective", "add", do.amount, cue.rule)
+    item = Item("@piece-objective", "add", amount, cue.rule)
     gain_coins(cue.g, conquest.seat, item)
     if conquest.seat != cue.seat:
-        gain_coins(cue.g, cue.seat, Item(item.source, "add", do.amount, "SW-RACE-HUMANS-04"))
+        gain_coins(cue.g, cue.seat, Item(item.source, "add", amount, "SW-RACE-HUMANS-04"))
     return None
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world import vocabulary
+from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import (
     bump,
@@ -23,7 +24,6 @@ from meetingstone.games.small_world.content import CONTENT, MURLOCS
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.options import Exchange, Intimidate, Steal
 from meetingstone.games.small_world.queries import (
-    Attacker,
     Due,
     cards_of,
     is_opponent,

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Ask, Frame, Game, Roll, Why
 from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.attack import BASE, Attacker, way_of
 from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Retreat
-from meetingstone.games.small_world.queries import BASE, Attacker, card_name, faction, region_name, way_of
+from meetingstone.games.small_world.queries import card_name, faction, region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.attack import BASE, BEST_ROLL, MINIMUM, Attacker, way_of
 from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import bump, change_player, clear, lift, lift_all
 from meetingstone.games.small_world.content import BOX, CONTENT
@@ -26,18 +27,11 @@ from meetingstone.games.small_world.options import (
     Intimidate,
     Steal,
 )
-from meetingstone.games.small_world.queries import (
-    BASE,
-    BEST_ROLL,
-    MINIMUM,
-    Attacker,
-    card_name,
-    immunity_dues,
-    region_name,
-    way_of,
-    why_cannot_pay,
-)
+from meetingstone.games.small_world.queries import card_name, immunity_dues, region_name, why_cannot_pay
 from meetingstone.games.small_world.state import Table, Tally
+
+
+ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.action)
 
 
 class Conquests(Frame, kw_only=True):
@@ -57,7 +51,7 @@ class Conquests(Frame, kw_only=True):
         if not s.count(Tally.CONQUESTS):
             options += [Abandon(r) for r in bits(attacker.held)]
             options += [Guard(r) for r in bits(attacker.held) if attacker.champion and r == self.stood]
-        if any(CONTENT.cards[number].action for number in attacker.cards):
+        if not ACTION_CARDS.isdisjoint(attacker.cards):
             options += actions.options(s, self.seat, attacker)
         options.append(Done())
         return Ask(seat=self.seat, kind="conquer", rule="SW-SUBS-01", options=tuple(options))
@@ -130,7 +124,7 @@ def _act(g: Game[Table], seat: int, choice: Option) -> Outcome:
 def targets(attacker: Attacker, die: int = NONE, only: int = NONE) -> list[Option]:
     """Every Region that can be taken outright, or with the die; ``only`` is the target of an assault from the air."""
     options: list[Option] = []
-    near = 1 << only if only != NONE else attacker.near | attacker.far
+    near = 1 << only if only != NONE else attacker.open
     if attacker.hand:
         for r in bits(near):
             _add_target(options, attacker, r, (), die)

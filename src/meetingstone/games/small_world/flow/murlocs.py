@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Frame, Game
 from meetingstone.engine.frames import Outcome
+from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import change_player
 from meetingstone.games.small_world.content import MURLOCS
@@ -14,7 +15,7 @@ from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.flow.redeployment import Redeployment, displaced
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.turn import ready
-from meetingstone.games.small_world.queries import Attacker, score_items
+from meetingstone.games.small_world.income import score_items
 from meetingstone.games.small_world.state import EMPTY, Table
 
 

@@ -8,8 +8,9 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, pay_coins, supply_left
 from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.income import sole_majority
 from meetingstone.games.small_world.options import Done, Lay
-from meetingstone.games.small_world.queries import immunity_dues, region_name, sole_majority, why_immune
+from meetingstone.games.small_world.queries import immunity_dues, region_name, why_immune
 from meetingstone.games.small_world.state import Table
 
 

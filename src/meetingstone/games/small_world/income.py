@@ -1,0 +1,87 @@
+"""What a turn earns, item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meetingstone.engine import NONE
+from meetingstone.engine.effects import Item
+from meetingstone.games.small_world.content import CONTENT, Score
+from meetingstone.games.small_world.queries import OPPOSITE, SIDE_CARD, card_name, cards_of, faction, markers_of, number
+from meetingstone.games.small_world.state import Table, Tally
+
+
+def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Item]:
+    """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item."""
+    player = s.players[seat]
+    for race, rule in ((player.race, "SW-SCORE-01"), (player.declined, "SW-SCORE-02")):
+        if race != NONE and (held := len(s.held(race))):
+            yield Item(card_name(race), "add", held, rule)
+    if player.race != NONE:
+        cards = cards_of(s, seat) if seat < s.humans else markers_of(s, player.race)
+        for number in cards:
+            for row in CONTENT.cards[number].score:
+                amount = row.amount * _times(s, player.race, number, row)
+                if amount and row.per != "majority_around":
+                    yield Item(card_name(number), "add", amount, row.rule)
+    yield from _majority_items(s, player.race, player.declined)
+    if not declining and player.race != NONE:
+        yield from faction_bonus(s, seat)
+
+
+def _times(s: Table, race: int, number: int, row: Score) -> int:
+    m = s.map
+    held = s.held(race)
+    at = s.marker_at[number - CONTENT.first_marker] if number >= CONTENT.first_marker else NONE
+    if row.per == "region":
+        return sum(row.where.matches(s, r) for r in held)
+    if row.per == "board":
+        return len({m.board[r] for r in held})
+    if row.per == "marker":
+        return len(markers_of(s, race))
+    if row.per == "same_terrain":
+        return sum(m.terrain[r] == m.terrain[at] for r in held if r != at)
+    return 1
+
+
+def _majority_items(s: Table, *races: int) -> Iterator[Item]:
+    """SW-PLACE-WELL-OF-ETERNITY-02: for the one Race that holds most Regions around the marker."""
+    for kind, marker in enumerate(CONTENT.markers):
+        for row in marker.score:
+            if row.per == "majority_around" and s.marker_at[kind] != NONE:
+                best = sole_majority(s, s.marker_at[kind])
+                if best in races and best != NONE:
+                    yield Item(card_name(CONTENT.first_marker + kind), "add", row.amount, row.rule)
+
+
+def sole_majority(s: Table, r: int) -> int:
+    """The Race that alone holds the most Regions next to ``r``, Murlocs included (SW-MURL-04); or NONE."""
+    counts: dict[int, int] = {}
+    for other in s.map.neighbours[r]:
+        race = s.regions[other].race
+        if race != NONE:
+            counts[race] = counts.get(race, 0) + 1
+    top = max(counts.values(), default=0)
+    leaders = [race for race, count in counts.items() if count == top]
+    return leaders[0] if len(leaders) == 1 else NONE
+
+
+def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
+    """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region this turn."""
+    if not s.counted(Tally.TAKEN):
+        return
+    enemy = OPPOSITE[faction(s, s.players[seat].race)]
+    limit = number(s, seat, "faction_bonus", 1)
+    for race, card in enumerate(CONTENT.races):
+        taken = s.count(Tally.TAKEN, race)
+        if taken and card.faction == enemy:
+            yield Item("faction", "add", 1, "SW-FACT-04")
+            if min(taken, limit) > 1:
+                yield Item(card_name(SIDE_CARD), "add", min(taken, limit) - 1, "SW-PLACE-BATTLEGROUND-01")
+
+
+def tokens_on_boards(s: Table, seat: int) -> int:
+    """SW-END-03: Race tokens of a player, Active and In Decline; Beasts count, the Champion does not."""
+    player = s.players[seat]
+    mine = {player.race, player.declined} - {NONE}
+    return sum(region.tokens + region.beasts for region in s.regions if region.race in mine)

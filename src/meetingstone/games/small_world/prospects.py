@@ -1,0 +1,81 @@
+"""What a deed would bring in coins: a conquest, and going In Decline."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE
+from meetingstone.engine.effects import Item
+from meetingstone.games.small_world import vocabulary as v
+from meetingstone.games.small_world.content import CONTENT
+from meetingstone.games.small_world.flow.conquest import count_taken
+from meetingstone.games.small_world.income import score_items
+from meetingstone.games.small_world.queries import cards_of, faction
+from meetingstone.games.small_world.state import EMPTY, Table
+
+
+def coins_for(do: v.GainCoins, race: int, defenders: int) -> int:
+    """SW-GEN-10: what a card pays for a Region that ``race`` held with so many defenders."""
+    if do.non_empty and race == NONE:
+        return 0
+    if do.from_faction and (race == NONE or CONTENT.races[race].faction != do.from_faction):
+        return 0
+    if do.per_defender_from:
+        return do.amount * (defenders if defenders >= do.per_defender_from else 0)
+    return do.amount
+
+
+def objective_coins(do: v.ReachObjective, s: Table, seat: int, r: int) -> int:
+    """SW-RACE-HUMANS-03, SW-RACE-HUMANS-05: what a Military Objective in Region ``r`` pays its conqueror."""
+    return do.amount if s.regions[r].objective and faction(s, s.players[seat].race) != do.barred else 0
+
+
+def reward(s: Table, seat: int, r: int) -> int:
+    """What conquering Region ``r`` would pay ``seat`` at once."""
+    region = s.regions[r]
+    rows = [row for number in cards_of(s, seat) for row in CONTENT.cards[number].trigger]
+    coins = sum(coins_for(row.do, region.race, region.defenders) for row in rows if isinstance(row.do, v.GainCoins))
+    if region.objective:
+        laid = [row for race, card in enumerate(CONTENT.races) if s.is_active(race) for row in card.trigger]
+        coins += sum(objective_coins(row.do, s, seat, r) for row in laid if isinstance(row.do, v.ReachObjective))
+    return coins
+
+
+def conquest_gain(s: Table, seat: int, r: int, now: int) -> int:
+    """Coins that Region ``r`` would bring ``seat`` this turn: at once, and at scoring beyond the income ``now``.
+
+    Tolls are not taken off. What nobody sees is not guessed: a face-down marker, a ransom out of a closed purse.
+    """
+    after = copy(s)
+    after.regions = s.regions.copy()
+    after.turn = s.turn.copy()
+    count_taken(after, seat, s.regions[r].race)
+    after.regions[r] = replace(EMPTY, race=s.players[seat].race, tokens=1)
+    return reward(s, seat, r) + income(after, seat) - now
+
+
+def income(s: Table, seat: int) -> int:
+    """What ``seat`` would earn if it scored now."""
+    return sum(item.amount for item in score_items(s, seat))
+
+
+def decline_items(s: Table, seat: int) -> tuple[Item, ...]:
+    """SW-DECL-06, SW-DECL-13, SW-DECL-16: what ``seat`` would score by going In Decline with the Regions it holds.
+
+    The earlier Race In Decline leaves, and Regions that only Beasts or the Champion hold are lost. Bombs that would be
+    turned up first are not guessed.
+    """
+    player = s.players[seat]
+    after = copy(s)
+    after.regions = [
+        EMPTY
+        if (region.race == player.declined != NONE)
+        or (region.race == player.race and not region.tokens and region.defenders)
+        else region
+        for region in s.regions
+    ]
+    after.players = s.players.copy()
+    after.players[seat] = replace(player, race=NONE, power=NONE, declined=player.race, declined_power=NONE)
+    return tuple(score_items(after, seat, declining=True))

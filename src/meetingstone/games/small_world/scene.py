@@ -1,0 +1,462 @@
+"""The table in the browser: all that a seat sees of it, with ids for names, and what stands beside each option."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+import msgspec
+
+from meetingstone.engine import HIDDEN, NONE, Option
+from meetingstone.engine.effects import Item, Num
+from meetingstone.engine.picture import Phrase
+from meetingstone.engine.scene import Gallery, GalleryCard, Scene, SceneOption, as_seen, question_of
+from meetingstone.engine.views import View
+from meetingstone.games.small_world import options as o
+from meetingstone.games.small_world.attack import Attacker, attempt_odds
+from meetingstone.games.small_world.board import Face, faces
+from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
+from meetingstone.games.small_world.flow.conquests import AirAssault
+from meetingstone.games.small_world.flow.scoring import winners
+from meetingstone.games.small_world.income import score_items, tokens_on_boards
+from meetingstone.games.small_world.prospects import conquest_gain, decline_items
+from meetingstone.games.small_world.state import Combo, Region, Table
+
+CONQUERING = ("conquer", "assault")
+"""Questions beside which the page shows what every Region costs."""
+TEAMS = ("alliance", "horde", "neutral")
+
+
+class PlayerScene(msgspec.Struct, frozen=True):
+    """What lies in front of one player. In the mode "murlocs" the Murlocs are the player after the last seat."""
+
+    seat: int
+    team: str | None
+    race: str | None
+    power: str | None
+    declined: str | None
+    declined_power: str | None
+    hand: int
+    beasts: int
+    champion: bool
+    harmony: bool
+    objectives: int
+    coins: int | None
+    """None is a closed purse."""
+    regions: int
+    declined_regions: int
+    tokens_on_map: int
+
+
+class RegionScene(msgspec.Struct, frozen=True):
+    """What lies in one Region. ``seat`` is None for nobody, and for the Murlocs of the board."""
+
+    race: str | None = None
+    seat: int | None = None
+    declined: bool = False
+    tokens: int = 0
+    beasts: int = 0
+    champion: bool = False
+    fort: bool = False
+    wall: bool = False
+    tower: bool = False
+    objective: bool = False
+    bomb: bool = False
+    markers: tuple[str, ...] = ()
+    face_down: bool = False
+    """The board's marker lies here and nobody has seen it yet."""
+
+
+class ComboScene(msgspec.Struct, frozen=True):
+    """A combo on show: the coins that lie on it, what it costs, and the tokens it gives."""
+
+    race: str
+    power: str
+    coins: int
+    price: int
+    tokens: int
+
+
+class StacksScene(msgspec.Struct, frozen=True):
+    """How many banners (by column) and badges are still face down."""
+
+    banners: tuple[int, ...]
+    badges: int
+
+
+class DueScene(msgspec.Struct, frozen=True):
+    """Coins to pay before the attack; ``payee`` None is the stash."""
+
+    payee: int | None
+    amount: int
+    card: str
+    rule: str
+
+
+class CostScene(msgspec.Struct, frozen=True):
+    """What a Region costs: ``base`` and the items that change it."""
+
+    cost: int
+    base: int
+    items: tuple[Item, ...]
+
+
+class IncomeScene(msgspec.Struct, frozen=True):
+    """Coins at scoring as things stand, and by going In Decline with the same Regions (None: no Active Race)."""
+
+    now: tuple[Item, ...]
+    decline: tuple[Item, ...] | None
+
+
+class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
+    """One option; what does not apply is left out."""
+
+    region: str | None = None
+    to: str | None = None
+    """The second Region of an exchange, or where a piece or marker goes."""
+    piece: str | None = None
+    """A piece (``token``, ``beast``, ``fort``), or the marker that is laid or stolen."""
+    race: str | None = None
+    """Of the combo that is picked."""
+    cost: int | None = None
+    """Tokens. Of an assault from the air: with a roll of 0."""
+    base: int | None = None
+    items: tuple[Item, ...] | None = None
+    odds: tuple[int, int] | None = None
+    """Faces of the die that suffice, of how many."""
+    ways: tuple[str, ...] | None = None
+    """The cards used for this conquest."""
+    dues: tuple[DueScene, ...] | None = None
+    gain: int | None = None
+    """Coins that it brings this turn, at once and at scoring, before ``dues``. Of a conquest: if it succeeds, beside
+    what nobody can see. Of a decline: the income of this turn. Of what is paid for: less than 0."""
+
+
+class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
+    """Small World as ``me`` sees it."""
+
+    round: int
+    rounds: int
+    turn: int | None
+    """Whose turn it is."""
+    mode: str
+    players: tuple[PlayerScene, ...]
+    boards: tuple[str, ...]
+    regions: dict[str, RegionScene]
+    columns: tuple[tuple[ComboScene, ...], ...]
+    stacks: StacksScene
+    tray: dict[str, int]
+    income: IncomeScene | None
+    """Of ``me``, on the own turn."""
+    costs: dict[str, CostScene] | None
+    """Of every Region but the own ones, legal or not, while ``me`` conquers."""
+
+
+def scene(seen: View[Table]) -> TableScene:
+    s, me = seen.state, seen.seat
+    desk = _Desk(seen)
+    over = seen.question is None and not seen.stack
+    return TableScene(
+        game=seen.game,
+        me=me,
+        number=seen.number,
+        over=over,
+        winners=winners(s) if over else (),
+        question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
+        round=s.round,
+        rounds=s.rounds,
+        turn=_seat(s.seat),
+        mode=s.settings.mode,
+        players=tuple(_player(s, seat) for seat in range(len(s.players))),
+        boards=s.boards,
+        regions=_regions(s),
+        columns=tuple(_column(column) for column in s.columns),
+        stacks=StacksScene(tuple(map(len, s.banners)), len(s.badges)),
+        tray={race.id: left for race, left in zip(CONTENT.races, s.tray, strict=False)},
+        income=desk.income(),
+        costs=desk.costs(),
+    )
+
+
+# ---- what lies on the table
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat != NONE else None
+
+
+def _race(race: int) -> str | None:
+    return CONTENT.races[race].id if race != NONE else None
+
+
+def _power(power: int) -> str | None:
+    return CONTENT.powers[power].id if power != NONE else None
+
+
+def _player(s: Table, seat: int) -> PlayerScene:
+    player = s.players[seat]
+    return PlayerScene(
+        seat,
+        TEAMS[player.team] if player.team != NONE else None,
+        _race(player.race),
+        _power(player.power),
+        _race(player.declined),
+        _power(player.declined_power),
+        player.hand,
+        player.beasts,
+        player.champion,
+        player.harmony,
+        player.objectives,
+        s.coins[seat] if s.coins[seat] != HIDDEN else None,
+        len(s.held(player.race)),
+        len(s.held(player.declined)),
+        tokens_on_boards(s, seat),
+    )
+
+
+def _regions(s: Table) -> dict[str, RegionScene]:
+    holders = [(_seat(owner), owner != NONE and not s.is_active(race)) for race, owner in enumerate(s.owner)]
+    holders.append((None, False))  # of NONE
+    found = {name: _region(s.regions[r], *holders[s.regions[r].race]) for r, name in enumerate(s.map.ids)}
+    for r, bomb in enumerate(s.bombs):
+        if bomb != NONE:
+            _add(found, s.map.ids[r], bomb=True)
+    for board, kind in enumerate(s.face_down):
+        if kind != NONE:
+            _add(found, s.map.ids[s.map.size_region(board)], face_down=True)
+    for kind, at in enumerate(s.marker_at):
+        if at != NONE:
+            name = s.map.ids[at]
+            _add(found, name, markers=(*found[name].markers, CONTENT.markers[kind].id))
+    return found
+
+
+def _add(found: dict[str, RegionScene], name: str, **changes: object) -> None:
+    found[name] = msgspec.structs.replace(found[name], **changes)
+
+
+@cache
+def _region(region: Region, seat: int | None, declined: bool) -> RegionScene:
+    """Cached: most Regions of a table have the same content as some Region before."""
+    return RegionScene(
+        race=_race(region.race),
+        seat=seat,
+        declined=declined,
+        tokens=region.tokens,
+        beasts=region.beasts,
+        champion=region.champion,
+        fort=region.fort,
+        wall=region.wall,
+        tower=region.tower,
+        objective=region.objective,
+    )
+
+
+def _column(column: tuple[Combo, ...]) -> tuple[ComboScene, ...]:
+    return tuple(
+        ComboScene(
+            CONTENT.races[combo.race].id,
+            CONTENT.powers[combo.power].id,
+            combo.coins,
+            price,
+            CONTENT.races[combo.race].tokens + CONTENT.powers[combo.power].tokens,
+        )
+        for price, combo in enumerate(column)
+    )
+
+
+# ---- what the seat may do
+
+
+class _Desk:
+    """What the seat's options need, looked up once."""
+
+    def __init__(self, seen: View[Table]) -> None:
+        self.s = seen.state
+        self.me = seen.seat
+        self.table = as_seen(seen)
+        self.ids = seen.state.map.ids
+        self.asks = seen.question.kind if seen.question and seen.options else ""
+        self.top = seen.stack[-1] if seen.stack else None
+        self.gains: dict[int, int] = {}
+
+    @cached_property
+    def attacker(self) -> Attacker:
+        return Attacker(self.s, self.me)
+
+    @cached_property
+    def now(self) -> tuple[Item, ...]:
+        return tuple(score_items(self.s, self.me))
+
+    @cached_property
+    def decline(self) -> tuple[Item, ...]:
+        return decline_items(self.s, self.me)
+
+    def income(self) -> IncomeScene | None:
+        if self.s.seat != self.me or self.me == NONE:
+            return None
+        return IncomeScene(self.now, self.decline if self.s.players[self.me].race != NONE else None)
+
+    def costs(self) -> dict[str, CostScene] | None:
+        if self.asks not in CONQUERING:
+            return None
+        held = self.attacker.held
+        return {name: self._cost(r) for r, name in enumerate(self.ids) if not held >> r & 1}
+
+    def _cost(self, r: int) -> CostScene:
+        number = self.attacker.num(r, (), self._die(r))
+        return CostScene(number.total, number.base, number.items)
+
+    def _die(self, r: int) -> int:
+        """The roll of an assault from the air on Region ``r``, once it has fallen."""
+        return self.top.die if isinstance(self.top, AirAssault) and self.top.region == r else NONE
+
+    def option(self, option: Option) -> OptionScene:
+        if isinstance(option, o.Conquer | o.Attempt):
+            return self._conquest(option)
+        if isinstance(option, o.Assault):
+            number = self.attacker.num(option.region, (), 0)
+            return self._attack(option, option.region, (), number, number.total - self.attacker.hand)
+        if isinstance(option, o.Abandon | o.Guard | o.Retreat):
+            return self._plain(option, region=self.ids[option.region])
+        if isinstance(option, o.Place):
+            return self._plain(option, region=self.ids[option.region], piece=option.piece)
+        if isinstance(option, o.Lay):
+            return self._plain(option, region=self.ids[option.region], piece=option.thing)
+        if isinstance(option, o.Intimidate):
+            to = self.ids[option.to] if option.to != NONE else None
+            return self._plain(option, region=self.ids[option.region], to=to, piece=option.piece)
+        if isinstance(option, o.Exchange):
+            return self._plain(option, region=self.ids[option.region], to=self.ids[option.other])
+        if isinstance(option, o.Steal):
+            return self._plain(option, to=self.ids[option.to], piece=CONTENT.markers[option.marker].id)
+        if isinstance(option, o.Pick):
+            return self._plain(option, race=_race(option.race), gain=self._found(option) - option.price)
+        return self._plain(option, gain=self._pays(option))
+
+    def _plain(
+        self,
+        option: Option,
+        *,
+        region: str | None = None,
+        to: str | None = None,
+        piece: str | None = None,
+        race: str | None = None,
+        gain: int | None = None,
+    ) -> OptionScene:
+        key, kind, text = self._words(option)
+        return OptionScene(key=key, kind=kind, text=text, region=region, to=to, piece=piece, race=race, gain=gain)
+
+    def _words(self, option: Option) -> tuple[str, str, Phrase]:
+        return option.key(self.table), str(type(option).__struct_config__.tag), Phrase(*option.says(self.table))
+
+    def _conquest(self, option: o.Conquer | o.Attempt) -> OptionScene:
+        number = self.attacker.num(option.region, option.ways, self._die(option.region))
+        short = number.total - self.attacker.hand if isinstance(option, o.Attempt) else None
+        return self._attack(option, option.region, option.ways, number, short)
+
+    def _attack(
+        self, option: Option, region: int, ways: tuple[int, ...], number: Num, short: int | None
+    ) -> OptionScene:
+        key, kind, text = self._words(option)
+        return OptionScene(
+            key=key,
+            kind=kind,
+            text=text,
+            region=self.ids[region],
+            cost=number.total,
+            base=number.base,
+            items=number.items,
+            odds=attempt_odds(short) if short is not None else None,
+            ways=tuple(CONTENT.cards[card].id for card in ways) or None,
+            dues=self._dues(region, ways),
+            gain=self._gain(region),
+        )
+
+    def _dues(self, r: int, ways: tuple[int, ...]) -> tuple[DueScene, ...] | None:
+        dues = self.attacker.dues(r, ways)
+        return tuple(DueScene(_seat(d.payee), d.amount, CONTENT.cards[d.card].id, d.rule) for d in dues) or None
+
+    def _gain(self, r: int) -> int:
+        if r not in self.gains:
+            now = sum(item.amount for item in self.now)
+            self.gains[r] = conquest_gain(self.s, self.me, r, now)
+        return self.gains[r]
+
+    def _found(self, option: o.Pick) -> int:
+        return next(combo.coins for column in self.s.columns for combo in column if combo.race == option.race)
+
+    def _pays(self, option: Option) -> int | None:
+        """Coins of an option that is no attack."""
+        if isinstance(option, o.Decline):
+            return sum(item.amount for item in self.decline)
+        if isinstance(option, o.SitOut):
+            return sum(item.amount for item in self.now)
+        if isinstance(option, o.PayForBomb):
+            return -option.amount
+        if isinstance(option, o.Recruit) and isinstance(self.top, RecruitTokens):
+            return -option.count * self.top.price
+        if isinstance(option, o.Form) and isinstance(self.top, ChooseForm):
+            return self.top.gain if option.form == "human" else -self.top.price
+        return None
+
+
+# ---- what lies in the box
+
+
+class BoardRegion(msgspec.Struct, frozen=True):
+    """One Region as printed; ``label`` and ``polygon`` are in the board's own units."""
+
+    id: str
+    name: str
+    terrain: str
+    symbols: tuple[str, ...]
+    neighbours: tuple[str, ...]
+    label: tuple[float, float]
+    polygon: tuple[tuple[float, float], ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One face; two faces with the same ``board`` are the two sides of one."""
+
+    id: str
+    name: str
+    board: str
+    size: str
+    width: float
+    height: float
+    regions: tuple[BoardRegion, ...]
+
+
+class BoxGallery(Gallery, frozen=True, kw_only=True):
+    """Cards, boards, the faces of the die, and how many of each piece there are."""
+
+    boards: tuple[Board, ...]
+    die: tuple[int, ...]
+    pieces: dict[str, int]
+
+
+def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
+    return BoxGallery(
+        cards=cards,
+        boards=tuple(_board(face) for face in faces().values()),
+        die=BOX.die,
+        pieces={
+            "fort": BOX.forts,
+            "wall": BOX.walls,
+            "tower": BOX.towers,
+            "objective": BOX.objectives,
+            "beast": BOX.beasts,
+            "bomb": BOX.exploding_bombs + BOX.dud_bombs,
+        },
+    )
+
+
+def _board(face: Face) -> Board:
+    regions = tuple(
+        BoardRegion(
+            land.id, f"@region-{land.id}", land.terrain, land.symbols, land.neighbours, land.label, land.polygon
+        )
+        for land in face.region
+    )
+    return Board(face.id, f"@board-{face.id}", face.board, face.size, face.width, face.height, regions)
