@@ -80,9 +80,7 @@ def covered_before(path: Path) -> dict[str, list[str]]:
     return dict(json.loads(path.read_text())["covered"]) if path.exists() else {}
 
 
-def merge(
-    known: dict[str, list[str]], passed: dict[str, set[str]], not_passed: set[str]
-) -> dict[str, list[str]]:
+def merge(known: dict[str, list[str]], passed: dict[str, set[str]], not_passed: set[str]) -> dict[str, list[str]]:
     """What was known of tests that did not run now, and the rules of those that ran and passed."""
     covered = {rule: set(tests) - passed.keys() - not_passed for rule, tests in known.items()}
     for test, rules in passed.items():

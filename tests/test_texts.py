@@ -202,7 +202,8 @@ def test_every_text_the_page_asks_for_exists() -> None:
 
 
 def test_a_wrong_id_of_the_page_is_noticed() -> None:
-    code = """t("yes"); t(a === "b" ? "no" : "yes", { x: f("z") }); at("other"); html`${t(`region-${x}`)}`; t(`${x}-y`);"""
+    code = """t("yes"); t(a === "b" ? "no" : "yes", { x: f("z") }); at("other");
+    html`${t(`region-${x}`)}`; t(`${x}-y`);"""
     assert wrong_ids_of_page(code, {"yes"}) == ["no", "${x}-y"]
 
 

@@ -74,9 +74,7 @@ def _show(catalogue: Catalogue, rules: Iterable[Rule], t: Texts) -> None:
 
 def _wrapped(text: str, indent: int) -> str:
     """Ids such as SW-CONQ-01 stay whole."""
-    return fill(
-        text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False
-    )
+    return fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False)
 
 
 # ---- coverage

@@ -30,7 +30,6 @@ from meetingstone.games.small_world.options import (
 from meetingstone.games.small_world.queries import card_name, immunity_dues, region_name, why_cannot_pay
 from meetingstone.games.small_world.state import Table, Tally
 
-
 ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.action)
 
 
