@@ -12,7 +12,7 @@ from meetingstone.games.small_world.changes import change_player
 from meetingstone.games.small_world.content import MURLOCS
 from meetingstone.games.small_world.flow.combo import Replenish
 from meetingstone.games.small_world.flow.conquest import Conquest
-from meetingstone.games.small_world.flow.redeployment import Redeployment, displaced
+from meetingstone.games.small_world.flow.redeployment import OthersRedeploy
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.turn import ready
 from meetingstone.games.small_world.income import score_items
@@ -53,11 +53,7 @@ class MurlocTurn(Frame, kw_only=True):
         score(g, self.seat)
 
     def others_redeploy(self, g: Game[Table]) -> Outcome:
-        seat = displaced(g.state, after=self.seat)
-        if seat == NONE:
-            return None
-        self.again()
-        return Redeployment(seat=seat, lifted=True)
+        return OthersRedeploy(seat=self.seat)
 
     def show_combos(self, g: Game[Table]) -> Outcome:
         return Replenish()

@@ -105,6 +105,20 @@ class Redeployment(Frame, kw_only=True):
         return Why("SW-REDEP-02", "others-need-it", values)
 
 
+class OthersRedeploy(Frame, kw_only=True):
+    """SW-LOSS-02, SW-LOSS-08: as the very last action of a turn, clockwise from the current player."""
+
+    STEPS = ("next_player",)
+    seat: int
+
+    def next_player(self, g: Game[Table]) -> Outcome:
+        seat = displaced(g.state, after=self.seat)
+        if seat == NONE:
+            return None
+        self.again()
+        return Redeployment(seat=seat, lifted=True)
+
+
 def _kinds(player: Player) -> list[str]:
     kinds = {"token": player.hand, "beast": player.beasts, "champion": player.champion}
     return [kind for kind, count in kinds.items() if count]

@@ -8,7 +8,7 @@ from meetingstone.games.small_world.changes import lift, settle
 from meetingstone.games.small_world.flow.combo import PickCombo, Replenish
 from meetingstone.games.small_world.flow.conquests import Conquests
 from meetingstone.games.small_world.flow.decline import GoInDecline
-from meetingstone.games.small_world.flow.redeployment import Redeployment, displaced
+from meetingstone.games.small_world.flow.redeployment import OthersRedeploy, Redeployment
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Decline, Expand, SitOut
@@ -64,12 +64,7 @@ class Turn(Frame, kw_only=True):
         return triggers(g, "turn.end")
 
     def others_redeploy(self, g: Game[Table]) -> Outcome:
-        """SW-LOSS-02, SW-LOSS-08: as the very last action, clockwise from the current player."""
-        seat = displaced(g.state, after=self.seat)
-        if seat == NONE:
-            return None
-        self.again()
-        return Redeployment(seat=seat, lifted=True)
+        return OthersRedeploy(seat=self.seat)
 
     def show_combos(self, g: Game[Table]) -> Outcome:
         return Replenish()
