@@ -186,18 +186,6 @@ class Attacker:
                 # Only the Champion goes below the minimum of 1 (SW-CONQ-05).
                 items.remove(MINIMUM)
 
-    def dues(self, r: int, ways: tuple[int, ...]) -> list[Due]:
-        """SW-COIN-05: all that must be paid before attacking Region ``r``."""
-        race = self.s.regions[r].race
-        owner = self.s.owner[race] if race >= 0 else NONE
-        dues = tolls(self.s, self.seat, r, "conquest") if owner != NONE else []
-        for number in ways:
-            way = way_of(number)
-            if way.pay:
-                payee = owner if owner != self.seat else NONE
-                dues.append(Due(payee, way.pay, number, False, way.pay_rule))
-        return dues
-
     def why_no_target(self, r: int, ways: tuple[int, ...] = (), *, by_air: bool = False) -> Why | None:
         """Why Region ``r`` may not be attacked at all, whatever the tokens in hand."""
         s = self.s
@@ -221,7 +209,7 @@ class Attacker:
                 return why
         if not ways and region.race not in self.takers:
             return None
-        dues = self.dues(r, ways)
+        dues = conquest_dues(s, self.seat, r, ways)
         return why_cannot_pay(s, self.seat, dues) if dues else None
 
     def _why_no_way(self, number: int, r: int, near: bool) -> Why | None:
@@ -245,6 +233,18 @@ def way_of(number: int) -> Way:
     way = CONTENT.cards[number].way
     assert way is not None
     return way
+
+
+def conquest_dues(s: Table, seat: int, r: int, ways: tuple[int, ...] = ()) -> list[Due]:
+    """SW-COIN-05: all that ``seat`` must pay before attacking Region ``r``."""
+    dues = tolls(s, seat, r, "conquest")
+    for number in ways:
+        way = way_of(number)
+        if way.pay:
+            race = s.regions[r].race
+            owner = s.owner[race] if race != NONE else NONE
+            dues.append(Due(owner if owner != seat else NONE, way.pay, number, False, way.pay_rule))
+    return dues
 
 
 def attempt_odds(short: int) -> tuple[int, int]:

@@ -17,9 +17,9 @@ REDEPLOYING = Turn.STEPS.index("redeploy")
 
 STEP = 2.7
 """Tokens that one more Region takes, in the long run."""
-FRESH = 10.2
+FRESH = 10.6
 """Tokens of a combo that nobody has chosen yet."""
-FRESH_BONUS = 0.35
+FRESH_BONUS = 0.4
 """Its coins per Region besides the one for the Region."""
 EROSION = 0.18
 """The share of Regions that a Race loses between two turns, when nothing is known of them."""

@@ -9,7 +9,7 @@ from meetingstone.engine.effects import Num
 from meetingstone.engine.picture import Area, Cell, Choice, Earning, Group, Panel, Phrase, Picture, Piece, Place, Row
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
-from meetingstone.games.small_world.attack import Attacker, attempt_odds
+from meetingstone.games.small_world.attack import Attacker, attempt_odds, conquest_dues
 from meetingstone.games.small_world.board import faces
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.conquests import AirAssault
@@ -231,12 +231,13 @@ class _Sketch:
             names = [card_name(number) for number in option.ways]
             group = Group(Phrase("picture-group-ways", {"ways": names}), CONTENT.cards[option.ways[0]].id[0])
         short = "picture-attempt" if isinstance(option, o.Attempt) else "picture-conquer"
+        dues = conquest_dues(self.s, self.attacker.seat, option.region, option.ways)
         return Choice(
             short=Phrase(short, {"region": region_name(self.s, option.region)}),
             places=(self._id(option.region),),
             cost=self.attacker.num(option.region, option.ways, self.die),
             odds=attempt_odds(option.cost - self.attacker.hand) if isinstance(option, o.Attempt) else None,
-            notes=tuple(_due(due) for due in self.attacker.dues(option.region, option.ways)),
+            notes=tuple(_due(due) for due in dues),
             cards=tuple(CONTENT.cards[number].id for number in option.ways),
             group=group,
         )

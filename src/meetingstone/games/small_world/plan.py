@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meetingstone.engine import NONE
 from meetingstone.games.small_world import vocabulary as v
-from meetingstone.games.small_world.attack import Attacker
+from meetingstone.games.small_world.attack import Attacker, conquest_dues
 from meetingstone.games.small_world.board import bits, mask_of
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.outlook import ALLIANCE, RIVALRY, TREASURE, Look, declined_factor, held_worth
@@ -107,7 +107,7 @@ class _Judge:
             coins += once
             worth += harm
             if region.race in self.attacker.takers:
-                coins -= sum(due.amount for due in self.attacker.dues(r, ()))
+                coins -= sum(due.amount for due in conquest_dues(self.attacker.s, self.attacker.seat, r))
         if region.objective:
             coins += 2
         return Prize(coins, bonus, worth)

@@ -12,7 +12,7 @@ from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import Gallery, GalleryCard, Scene, SceneOption, as_seen, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
-from meetingstone.games.small_world.attack import Attacker, attempt_odds
+from meetingstone.games.small_world.attack import Attacker, attempt_odds, conquest_dues
 from meetingstone.games.small_world.board import Face, faces
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
@@ -374,7 +374,7 @@ class _Desk:
         )
 
     def _dues(self, r: int, ways: tuple[int, ...]) -> tuple[DueScene, ...] | None:
-        dues = self.attacker.dues(r, ways)
+        dues = conquest_dues(self.attacker.s, self.attacker.seat, r, ways)
         return tuple(DueScene(_seat(d.payee), d.amount, CONTENT.cards[d.card].id, d.rule) for d in dues) or None
 
     def _gain(self, r: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Roll, Why
-from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.attack import BASE, Attacker, way_of
+from meetingstone.games.small_world.attack import conquest_dues, way_of
 from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow import actions
@@ -19,16 +18,15 @@ from meetingstone.games.small_world.state import Table, Tally
 
 
 class Conquest(Frame, kw_only=True):
-    """SW-CONQ-01..12, SW-FINAL-01..07: ``ways`` are the cards used, ``die`` the roll of an assault from the air."""
+    """SW-CONQ-01..12, SW-FINAL-01..07: ``cost`` was agreed when it was chosen."""
 
     STEPS = ("pay", "roll", "take", "count", "rewards", "occupation", "markers")
     seat: int
     region: int
+    cost: int
     ways: tuple[int, ...] = ()
-    die: int = NONE
+    """The cards used."""
     attempt: bool = False
-    cost: int = 0
-    rolled: int = 0
     race: int = NONE
     """Who held the Region, and with how many."""
     defenders: int = 0
@@ -36,11 +34,9 @@ class Conquest(Frame, kw_only=True):
     def pay(self, g: Game[Table]) -> None:
         """SW-COIN-05, SW-FINAL-07: before the attack is resolved, without refund."""
         s = g.state
-        attacker = Attacker(s, self.seat)
-        self.cost = total(BASE, attacker.cost(self.region, self.ways, self.die))
         self.race = s.regions[self.region].race
         self.defenders = s.regions[self.region].defenders
-        pay_dues(g, self.seat, attacker.dues(self.region, self.ways))
+        pay_dues(g, self.seat, conquest_dues(s, self.seat, self.region, self.ways))
         for number in self.ways:
             bump(s, Tally.USED, number)
         bump(s, Tally.CONQUESTS)
@@ -51,15 +47,15 @@ class Conquest(Frame, kw_only=True):
 
     def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> Outcome:
         s = g.state
-        self.rolled = outcome[0]
+        rolled = outcome[0]
         bump(s, Tally.OVER)
         player = s.players[self.seat]
-        success = self.rolled + player.hand + player.beasts >= self.cost
+        success = rolled + player.hand + player.beasts >= self.cost
         g.tell(
             "attempt" if success else "attempt-failed",
             seat=self.seat,
             region=region_name(s, self.region),
-            die=self.rolled,
+            die=rolled,
             cost=self.cost,
         )
         if success:

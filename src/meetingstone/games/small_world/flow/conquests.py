@@ -61,7 +61,7 @@ class Conquests(Frame, kw_only=True):
         self.again()
         if isinstance(choice, Conquer | Attempt):
             attempt = isinstance(choice, Attempt)
-            return Conquest(seat=self.seat, region=choice.region, ways=choice.ways, attempt=attempt)
+            return Conquest(seat=self.seat, region=choice.region, cost=choice.cost, ways=choice.ways, attempt=attempt)
         if isinstance(choice, Assault):
             return AirAssault(seat=self.seat, region=choice.region)
         if isinstance(choice, Abandon):
@@ -302,8 +302,8 @@ class AirAssault(Frame, kw_only=True):
             return Conquest(
                 seat=self.seat,
                 region=self.region,
+                cost=choice.cost,
                 ways=choice.ways,
-                die=self.die,
                 attempt=isinstance(choice, Attempt),
             )
         return None

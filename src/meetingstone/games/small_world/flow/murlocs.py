@@ -38,7 +38,7 @@ class MurlocTurn(Frame, kw_only=True):
             return None
         self.again()
         self.last = target
-        return Conquest(seat=self.seat, region=target)
+        return Conquest(seat=self.seat, region=target, cost=attacker.price(target))
 
     def put_down(self, g: Game[Table]) -> None:
         """SW-REVENGE-04: tokens too few for any Region join the Region conquered last, or else the first one."""
