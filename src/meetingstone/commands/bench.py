@@ -1,4 +1,7 @@
-"""`meetingstone bench`: the speed of the engine, as numbers and as ratios to a fixed loop of plain Python."""
+"""`meetingstone bench`: the speed of the engine, as numbers and as ratios to a fixed loop of plain Python.
+
+`meetingstone bench server` measures the table in the browser instead (:mod:`meetingstone.server.load`).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser = commands.add_parser(
         "bench", help=t("bench-help"), description=t("bench-description"), epilog=t("bench-examples")
     )
+    parser.add_argument("what", nargs="?", choices=("engine", "server"), default="engine", help=t("bench-part"))
     parser.add_argument("--seconds", type=float, default=10.0, metavar="N", help=t("bench-seconds"))
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help=t("bench-tables"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
     parser.set_defaults(func=run)
 
@@ -38,12 +43,34 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 def run(args: argparse.Namespace, t: Texts) -> int:
     if not args.seconds > 0:
         raise Trouble("bench-too-short")
+    if args.what == "server":
+        return _server(args, t)
     figures = measure(args.seconds)
     if args.json:
         plain = {name: figure._asdict() for name, figure in figures.items()}
         print(json.dumps({"python": platform.python_version(), "rounds": ROUNDS, **plain}, indent=2))
     else:
         show(figures, t)
+    return 0
+
+
+def _server(args: argparse.Namespace, t: Texts) -> int:
+    try:
+        from meetingstone.server import load
+    except ModuleNotFoundError as missing:
+        raise Trouble("serve-missing", module=missing.name or "") from None
+    if not 1 <= args.tables <= 800:
+        raise Trouble("bench-bad-tables", tables=args.tables)
+    found = load.measure(args.tables, args.seconds)
+    if args.json:
+        print(json.dumps({"python": platform.python_version(), **found._asdict()}, indent=2))
+        return 0
+    print(t("bench-server-title", tables=found.tables, clients=found.clients))
+    print(
+        t("bench-server-paced", answers=found.paced_answers, p50=found.p50_ms, p99=found.p99_ms, worst=found.worst_ms)
+    )
+    print(t("bench-server-full", rate=found.answers_per_second, cpu=found.cpu_us))
+    print(t("bench-server-memory", table=found.table_kb, connection=found.connection_kb))
     return 0
 
 

@@ -93,8 +93,13 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...]) -> T:
         return struct
     changes: dict[str, Any] = {}
     for name, mark in marks:
-        rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(getattr(struct, name))]
-        changes[name] = rows if isinstance(getattr(struct, name), list) else tuple(rows)
+        table = getattr(struct, name)
+        if mark.seen == "nobody":
+            # Long stacks of ints, many times per answer: they are worth a short way.
+            rows = [HIDDEN if type(row) is int and row >= 0 else _veil(row) for row in table]
+        else:
+            rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(table)]
+        changes[name] = rows if isinstance(table, list) else tuple(rows)
     return msgspec.structs.replace(struct, **changes)
 
 

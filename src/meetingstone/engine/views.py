@@ -63,6 +63,20 @@ def view(g: Game[S], seat: int) -> View[S]:
     )
 
 
+def glance(g: Game[S], seat: int) -> View[S]:
+    """Like :func:`view`, but it lists no pools and goes stale with the next answer: for what is made of it at once."""
+    allies = g.definition.allies(g, seat)
+    return View(
+        game=g.definition.id,
+        seat=seat,
+        number=g.number,
+        state=hidden(g.state, seat, allies),
+        stack=tuple(hidden(frame, seat, allies) for frame in g.stack),
+        question=g.question.seen_by(seat) if g.question else None,
+        pools={},
+    )
+
+
 def imagine(seen: View[S], definition: GameDef[S], rng: Random) -> Game[S]:
     """A full game, ready to play on, that looks to the seat exactly like ``seen``."""
     pools: dict[str, list[int]] = {}

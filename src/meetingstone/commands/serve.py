@@ -1,0 +1,84 @@
+"""`meetingstone serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import threading
+import webbrowser
+from pathlib import Path
+
+from meetingstone.errors import Trouble
+from meetingstone.texts import Texts
+
+LOCAL = "127.0.0.1"
+BOT_PAUSE = 0.3
+"""Seconds between the moves of bots while somebody watches: fast, but not too fast to follow."""
+
+
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
+    parser = commands.add_parser(
+        "serve", help=t("serve-help"), description=t("serve-description"), epilog=t("serve-examples")
+    )
+    parser.add_argument("--port", type=int, metavar="N", help=t("serve-port"))
+    parser.add_argument("--host", default=LOCAL, metavar="H", help=t("serve-host"))
+    parser.add_argument("--data", type=Path, metavar=t("cli-file"), help=t("serve-data"))
+    parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE, metavar="S", help=t("serve-bot-pause"))
+    parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    try:
+        from meetingstone.server import lock, run
+        from meetingstone.server.house import Settings
+    except ModuleNotFoundError as missing:
+        raise Trouble("serve-missing", module=missing.name or "") from None
+    if args.port is not None and not 0 <= args.port <= 65535:
+        raise Trouble("serve-bad-port", port=args.port)
+    data = args.data or data_folder() / "games.db"
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+        held = lock.lock(data)
+        _check(data)
+    except lock.InUse:
+        raise Trouble("serve-data-in-use", file=str(data)) from None
+    except (OSError, sqlite3.Error) as error:
+        said = getattr(error, "strerror", None) or str(error)
+        raise Trouble("serve-data-unusable", file=str(data), error=said) from None
+    with held:
+        try:
+            bound = run.bind(args.host, args.port)
+        except OSError as error:
+            said = error.strerror or str(error)
+            raise Trouble("serve-port-taken", host=args.host, port=args.port or 0, error=said) from None
+        address = _address(args.host, bound.getsockname()[1])
+
+        def ready() -> None:
+            print(t("serve-ready", address=address), flush=True)
+            if not args.no_browser:
+                # Some browsers keep the call until they are closed.
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        run.run(Settings(data=data, bot_pause=max(0.0, args.bot_pause)), bound, ready)
+    return 0
+
+
+def _check(data: Path) -> None:
+    """Whether it is a file that SQLite can use."""
+    connection = sqlite3.connect(data)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    finally:
+        connection.close()
+
+
+def _address(host: str, port: int) -> str:
+    shown = LOCAL if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "meetingstone"

@@ -1,0 +1,67 @@
+# What the server answers when it cannot do what it was asked.
+server-malformed = This message cannot be understood ({ $where }).
+server-too-large = This is too much at once: a message holds at most { $most } KB.
+server-unknown-table = There is no such table.
+server-unknown-game = There is no game called “{ $name }”; there are: { $known }.
+server-unknown-bot = There is no bot called “{ $name }”; there are: { $known }.
+server-unknown-seat = This table has no seat { $number }.
+server-unknown-invite = This invitation is not one of this table.
+server-unknown-moment = This game has { $last } moments so far, and no moment { $number }.
+server-invite-used = This invitation has been used: somebody sits there.
+server-needs-invite = This table is not public: you need an invitation.
+server-not-open = No seat is free at this table.
+server-not-started = The game starts when all seats are taken.
+server-paused = The table is paused.
+server-not-your-seat = Seat { $number } is not yours.
+server-not-seated = You do not sit at this table.
+server-not-owner = Only whoever set up the table can do this.
+server-bot-plays = A bot plays seat { $number } now: take the seat back first.
+server-still-there = Whoever holds seat { $number } is still there.
+server-chain-reveals = Something is revealed in the middle of this: send the answers up to there first.
+server-settings = The table cannot be set up like this: { $error }.
+server-wrong-seats = { $players ->
+    [one] One plays
+   *[other] { $players } play
+}, but the table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+server-too-many-tables = You have { $most } unfinished tables: finish one of them first.
+server-name-taken = Somebody is already called “{ $name }”.
+server-registered = You have an account already: { $name }.
+server-wrong-password = Name or password is wrong.
+server-storage = This could not be written down, so it has not happened: the disk may be full. Try again.
+server-conflict = Somebody else was faster. Look at the table again.
+server-broken = Something is broken here. Nothing is lost; try again.
+server-not-found = There is nothing at this address.
+server-not-allowed = This address does not take this kind of request.
+server-guest = Guest { $number }
+
+# Starting it.
+serve-help = play in the browser: start the table and open the page
+serve-description = Start the table for this computer and open its page. All games are kept in one file; stop with Ctrl-C, and go on tomorrow.
+serve-examples =
+    Examples:
+      meetingstone serve
+      meetingstone serve --port 8080 --no-browser
+      meetingstone serve --host 0.0.0.0 --data friends.db
+serve-port = the port (default: 7777, or the next free one)
+serve-host = the address to listen on (default: 127.0.0.1, this computer only)
+serve-data = the file that keeps all games (default: games.db in ~/.local/share/meetingstone)
+serve-bot-pause = seconds between the moves of bots while somebody watches (default: 0.3)
+serve-no-browser = only print the address
+serve-ready = Meeting Stone is at { $address } (stop with Ctrl-C)
+serve-missing = The table in the browser needs the package “{ $module }”: install it with “pip install meetingstone[web]”.
+serve-port-taken = Port { $port } of { $host } cannot be used: { $error }. Choose another with --port.
+serve-bad-port = A port is a number from 0 to 65535, not { $port }.
+serve-data-in-use = “{ $file }” is in use by another Meeting Stone: stop that one, or choose another file with --data.
+serve-data-unusable = “{ $file }” cannot be used: { $error }.
+
+# How fast the table in the browser is.
+bench-part = engine (default), or server: many tables with four clients each on this machine
+bench-tables = how many tables the server keeps (default: 200)
+bench-bad-tables = --tables is a number from 1 to 800, not { $tables }.
+bench-server-title = { $tables } tables with { $clients } connected clients on this machine, every answer on disk
+bench-server-paced = one answer per table and second: { $answers } answers, from the answer to all four clients { $p50 } ms (median), { $p99 } ms (99 %), { $worst } ms (worst)
+bench-server-full = at full speed: { $rate } answers/s, { $cpu } µs of the server’s time each
+bench-server-memory = memory: { $table } KB for a table, { $connection } KB for a connection

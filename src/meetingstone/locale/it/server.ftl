@@ -1,0 +1,67 @@
+# Che cosa risponde il server quando non può fare ciò che gli si chiede.
+server-malformed = Questo messaggio non si capisce ({ $where }).
+server-too-large = È troppo in una volta: un messaggio contiene al massimo { $most } KB.
+server-unknown-table = Questo tavolo non esiste.
+server-unknown-game = Nessun gioco si chiama “{ $name }”; ci sono: { $known }.
+server-unknown-bot = Nessun bot si chiama “{ $name }”; ci sono: { $known }.
+server-unknown-seat = Questo tavolo non ha un posto { $number }.
+server-unknown-invite = Questo invito non è di questo tavolo.
+server-unknown-moment = Questa partita ha finora { $last } momenti, e nessun momento { $number }.
+server-invite-used = Questo invito è già stato usato: il posto è occupato.
+server-needs-invite = Questo tavolo non è pubblico: serve un invito.
+server-not-open = A questo tavolo non c’è un posto libero.
+server-not-started = La partita comincia quando tutti i posti sono occupati.
+server-paused = Il tavolo è in pausa.
+server-not-your-seat = Il posto { $number } non è tuo.
+server-not-seated = Non siedi a questo tavolo.
+server-not-owner = Può farlo solo chi ha preparato il tavolo.
+server-bot-plays = Al posto { $number } ora gioca un bot: riprenditi prima il posto.
+server-still-there = Chi occupa il posto { $number } è ancora qui.
+server-chain-reveals = Nel mezzo si scopre qualcosa: manda prima le risposte fin lì.
+server-settings = Il tavolo non si può preparare così: { $error }.
+server-wrong-seats = { $players ->
+    [one] Gioca uno
+   *[other] Giocano in { $players }
+}, ma il tavolo ha { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}.
+server-too-many-tables = Hai { $most } tavoli non finiti: finiscine prima uno.
+server-name-taken = C’è già qualcuno che si chiama “{ $name }”.
+server-registered = Hai già un account: { $name }.
+server-wrong-password = Il nome o la password è sbagliato.
+server-storage = Non è stato possibile scriverlo, quindi non è successo: forse il disco è pieno. Riprova.
+server-conflict = Qualcun altro è stato più veloce. Guarda di nuovo il tavolo.
+server-broken = Qualcosa qui è rotto. Niente è andato perso; riprova.
+server-not-found = A questo indirizzo non c’è niente.
+server-not-allowed = Questo indirizzo non accetta questo tipo di richiesta.
+server-guest = Ospite { $number }
+
+# L’avvio.
+serve-help = gioca nel browser: avvia il tavolo e apre la pagina
+serve-description = Avvia il tavolo per questo computer e apre la sua pagina. Tutte le partite stanno in un solo file; si ferma con Ctrl-C e si continua domani.
+serve-examples =
+    Esempi:
+      meetingstone serve
+      meetingstone serve --port 8080 --no-browser
+      meetingstone serve --host 0.0.0.0 --data amici.db
+serve-port = la porta (se manca: 7777, o la prossima libera)
+serve-host = l’indirizzo su cui ascoltare (se manca: 127.0.0.1, solo questo computer)
+serve-data = il file che conserva tutte le partite (se manca: games.db in ~/.local/share/meetingstone)
+serve-bot-pause = secondi tra le mosse dei bot mentre qualcuno guarda (se manca: 0,3)
+serve-no-browser = scrive soltanto l’indirizzo
+serve-ready = Meeting Stone è a { $address } (si ferma con Ctrl-C)
+serve-missing = Al tavolo nel browser serve il pacchetto “{ $module }”: si installa con “pip install meetingstone[web]”.
+serve-port-taken = La porta { $port } di { $host } non si può usare: { $error }. Scegline un’altra con --port.
+serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.
+serve-data-in-use = “{ $file }” è usato da un altro Meeting Stone: ferma quello, o scegli un altro file con --data.
+serve-data-unusable = “{ $file }” non si può usare: { $error }.
+
+# La velocità del tavolo nel browser.
+bench-part = engine (se manca), o server: molti tavoli con quattro client ciascuno su questa macchina
+bench-tables = quanti tavoli tiene il server (se manca: 200)
+bench-bad-tables = --tables è un numero da 1 a 800, non { $tables }.
+bench-server-title = { $tables } tavoli con { $clients } client collegati su questa macchina, ogni risposta su disco
+bench-server-paced = una risposta per tavolo al secondo: { $answers } risposte, dalla risposta a tutti e quattro i client { $p50 } ms (mediana), { $p99 } ms (99 %), { $worst } ms (la peggiore)
+bench-server-full = a piena velocità: { $rate } risposte/s, { $cpu } µs di tempo del server ciascuna
+bench-server-memory = memoria: { $table } KB per tavolo, { $connection } KB per collegamento

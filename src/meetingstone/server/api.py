@@ -1,0 +1,246 @@
+"""REST: everything that is not live. A program can do all that a person can."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from meetingstone.engine.game import Result
+from meetingstone.engine.picture import Earning
+from meetingstone.engine.record import Header
+from meetingstone.server import lobby, tables, wire
+from meetingstone.server.house import House
+from meetingstone.server.people import COOKIE, Someone
+from meetingstone.server.problems import Problem
+from meetingstone.server.replays import Replays
+
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Someone | None]
+TheOne = NamedDependency[Someone]
+Spectate = FromQuery[Annotated[str, msgspec.Meta(max_length=64)] | None]
+NEW_PERSON = "meetingstone_person"
+"""Where a request keeps whom the answer's cookie has to name."""
+
+
+async def somebody(request: AnyRequest, house: TheHouse) -> Someone | None:
+    """Whoever asks, if the cookie says so."""
+    return await house.people.from_cookie(request.cookies.get(COOKIE))
+
+
+async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> Someone:
+    """Whoever asks; somebody new becomes a guest and gets a cookie."""
+    if somebody is not None:
+        return somebody
+    guest = await house.people.new_guest(request.headers.get("accept-language"))
+    request.scope["state"][NEW_PERSON] = guest.id
+    return guest
+
+
+# ---- me
+
+
+async def _person(house: House, someone: Someone) -> wire.Person:
+    infos = []
+    for table_id in await lobby.tables_of(house, someone.id):
+        try:
+            infos.append((await house.table(table_id)).info(someone.id))
+        except Problem:
+            continue
+    return wire.Person(
+        id=someone.id, name=someone.name, guest=someone.is_guest, language=someone.language, tables=infos
+    )
+
+
+@get("/me", tags=["me"])
+async def me(house: TheHouse, someone: TheOne) -> wire.Person:
+    """Who you are, and your tables."""
+    return await _person(house, someone)
+
+
+@post("/me", status_code=200, tags=["me"])
+async def change_me(house: TheHouse, someone: TheOne, data: JSONBody[wire.Me]) -> wire.Person:
+    """Another name or language."""
+    await house.people.change(someone, data.name, data.language)
+    return await _person(house, someone)
+
+
+@post("/register", status_code=200, tags=["me"])
+async def register(house: TheHouse, someone: TheOne, data: JSONBody[wire.Credentials]) -> wire.Person:
+    """Make an account of the guest you are."""
+    await house.people.register(someone, data.name, data.password)
+    return await _person(house, someone)
+
+
+@post("/login", status_code=200, tags=["me"])
+async def login(request: AnyRequest, house: TheHouse, data: JSONBody[wire.Credentials]) -> wire.Person:
+    """Be the person of an account."""
+    found = await house.people.login(data.name, data.password)
+    request.scope["state"][NEW_PERSON] = found.id
+    return await _person(house, found)
+
+
+@post("/logout", status_code=200, tags=["me"])
+async def logout(request: AnyRequest, house: TheHouse) -> wire.Person:
+    """Become a new guest."""
+    guest = await house.people.new_guest(request.headers.get("accept-language"))
+    request.scope["state"][NEW_PERSON] = guest.id
+    return await _person(house, guest)
+
+
+# ---- tables
+
+
+@get("/tables", tags=["tables"])
+async def open_tables(house: TheHouse, somebody: Somebody) -> list[wire.TableInfo]:
+    """The lobby: public tables with a free seat."""
+    found = []
+    for table_id in await lobby.lobby(house):
+        try:
+            found.append((await house.table(table_id)).info(somebody.id if somebody else None))
+        except Problem:
+            continue
+    return found
+
+
+@post("/tables", tags=["tables"])
+async def new_table(house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    """Set up a table."""
+    return (await tables.create(house, someone, data)).info(someone.id)
+
+
+@get("/tables/{table_id:str}", tags=["tables"])
+async def table_info(house: TheHouse, somebody: Somebody, table_id: TableId) -> wire.TableInfo:
+    """A table, as you may know it."""
+    return (await house.table(table_id)).info(somebody.id if somebody else None)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, tags=["tables"])
+async def join(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
+    """Take a seat, by an invitation or at a public table."""
+    table = await house.table(table_id)
+    await tables.join(house, table, someone, data)
+    return table.info(someone.id)
+
+
+@post("/tables/{table_id:str}/answers", status_code=200, tags=["play"])
+async def answer(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Taken:
+    """Answer a question, or a chain of them; it is on disk when this returns."""
+    table = await house.table(table_id)
+    tables.check_plays(table, someone.id, data.seat)
+    return wire.Taken(await table.answer(data.seat, data.number, data.keys))
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, tags=["play"])
+async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.Taken:
+    """Take your last answer back, while nothing was revealed and nobody else has acted."""
+    table = await house.table(table_id)
+    tables.check_plays(table, someone.id, data.seat)
+    return wire.Taken(await table.undo(data.seat))
+
+
+@post("/tables/{table_id:str}/resign", status_code=200, tags=["tables"])
+async def resign(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
+    """Leave for good; a bot plays on."""
+    table = await house.table(table_id)
+    await tables.resign(house, table, someone, data.seat)
+    return table.info(someone.id)
+
+
+@post("/tables/{table_id:str}/pause", status_code=200, tags=["tables"])
+async def pause(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Pause]) -> wire.TableInfo:
+    """Stop the table, or let it go on."""
+    table = await house.table(table_id)
+    await tables.pause(house, table, someone, data.on)
+    return table.info(someone.id)
+
+
+@post("/tables/{table_id:str}/takeover", status_code=200, tags=["tables"])
+async def takeover(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Takeover]
+) -> wire.TableInfo:
+    """Let a bot play a seat; without a bot, take your seat back."""
+    table = await house.table(table_id)
+    await tables.take_over(house, table, someone, data)
+    return table.info(someone.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(house: TheHouse, someone: TheOne, table_id: TableId) -> wire.TableInfo:
+    """The same again."""
+    return (await tables.rematch(house, await house.table(table_id), someone)).info(someone.id)
+
+
+@post("/tables/{table_id:str}/chat", status_code=200, tags=["tables"])
+async def say(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Talk], spectate: Spectate
+) -> wire.ChatLine:
+    """Say something to the table."""
+    table = await house.table(table_id)
+    tables.seats_seen(table, someone.id, spectate)
+    return await lobby.chat(house, table, someone, data.text)
+
+
+@get("/tables/{table_id:str}/chat", tags=["tables"])
+async def said(house: TheHouse, somebody: Somebody, table_id: TableId, spectate: Spectate) -> list[wire.ChatLine]:
+    """What was said at the table."""
+    table = await house.table(table_id)
+    tables.seats_seen(table, somebody.id if somebody else None, spectate)
+    return await lobby.chat_of(house, table)
+
+
+# ---- looking back
+
+
+@get("/tables/{table_id:str}/record", tags=["play"])
+async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
+    """The record: whole, with the seed, once the game is over; before that only what it is played with."""
+    table = await house.table(table_id)
+    return Response(await table.record(), media_type="application/json")
+
+
+@get("/tables/{table_id:str}/moments/{number:int}", tags=["play"])
+async def moment(
+    house: TheHouse,
+    replays: NamedDependency[Replays],
+    somebody: Somebody,
+    table_id: TableId,
+    number: FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]],
+    spectate: Spectate,
+) -> wire.Moment:
+    """The table as it was at an update, seen through your seats."""
+    table = await house.table(table_id)
+    seats = tables.seats_seen(table, somebody.id if somebody else None, spectate)
+    return await replays.moment(table, number, seats)
+
+
+class Ending(msgspec.Struct):
+    """How a game ended, and what everybody earned by what."""
+
+    result: Result
+    earnings: list[Earning]
+    header: Header
+
+
+@get("/tables/{table_id:str}/result", tags=["play"])
+async def result(house: TheHouse, table_id: TableId) -> Ending:
+    """Scores and where they come from, once the game is over."""
+    table = await house.table(table_id)
+    if table.row.state != "over":
+        raise Problem(409, "not-over", "answer-not-over")
+    session = table.play.session
+    return Ending(session.game.result(), table.play.definition.earnings(session.log), table.header())
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, resign, pause,
+        takeover, rematch, say, said, record, moment, result,
+    ],
+)  # fmt: skip

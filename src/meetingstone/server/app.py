@@ -1,0 +1,138 @@
+"""The server as one ASGI application.
+
+>>> from pathlib import Path
+>>> app = create_app(Settings(data=Path("games.db")))
+>>> app.route_handler_method_map["/api/games"] is not None
+True
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
+from sqlalchemy.exc import DBAPIError
+
+from meetingstone import __version__
+from meetingstone.server import api, library, socket
+from meetingstone.server.house import House, Settings
+from meetingstone.server.people import COOKIE
+from meetingstone.server.problems import LARGEST, Complaint, Problem, full, malformed, too_large
+from meetingstone.server.replays import Replays
+
+__all__ = ["Settings", "create_app"]
+
+LOG = logging.getLogger("meetingstone.server")
+YEAR = 365 * 24 * 3600
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server of one data file. It opens the file when it starts and closes it when it stops."""
+    house = House(settings)
+    replays = Replays(house)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def set_cookie(message: Message, scope: Scope) -> None:
+        person = scope["state"].get(api.NEW_PERSON)
+        if person is not None and message["type"] == "http.response.start":
+            MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(house.people.cookie(person)))
+
+    return Litestar(
+        route_handlers=[
+            api.ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
+            socket.live,
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
+            "somebody": Provide(api.somebody),
+            "someone": Provide(api.someone),
+        },
+        before_send=[set_cookie],
+        exception_handlers={
+            Problem: _problem,
+            HTTPException: _http,
+            DBAPIError: _storage,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        request_max_body_size=LARGEST,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, exclude="/live"),
+        openapi_config=OpenAPIConfig(title="Meeting Stone", version=__version__, path="/schema"),
+        logging_config=None,
+        state=State({"house": house}),
+    )  # fmt: skip
+
+
+def _cookie(value: str) -> str:
+    cookie = SimpleCookie({COOKIE: value})
+    morsel = cookie[COOKIE]
+    morsel["path"], morsel["max-age"], morsel["samesite"], morsel["httponly"] = "/", str(YEAR), "Lax", True
+    return morsel.OutputString()
+
+
+# ---- every error is a complaint with a sentence
+
+
+def _said(status: int, complaint: Complaint) -> Response[Complaint]:
+    return Response(complaint, status_code=status)
+
+
+def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Complaint]:
+    return _said(problem.status, problem.complaint)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Complaint]:
+    if error.status_code == 413:
+        problem = too_large()
+    elif error.status_code == 404:
+        problem = Problem(404, "not-found", "server-not-found")
+    elif error.status_code == 405:
+        problem = Problem(405, "not-allowed", "server-not-allowed")
+    elif error.status_code < 500:
+        problem = malformed(_where(error))
+    else:
+        LOG.error("a request failed: %s", error)
+        problem = Problem(500, "broken", "server-broken")
+    return _said(problem.status, problem.complaint)
+
+
+def _where(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    return "; ".join(parts) or error.detail
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Complaint]:
+    """JSON that is nested a thousand times."""
+    problem = malformed(str(error))
+    return _said(problem.status, problem.complaint)
+
+
+def _storage(_: Request[Any, Any, Any], error: DBAPIError) -> Response[Complaint]:
+    LOG.error("the data file could not be read: %s", error)
+    problem = full()
+    return _said(problem.status, problem.complaint)
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
+    LOG.exception("a request failed", exc_info=error)
+    return _said(500, Complaint("broken", "server-broken"))

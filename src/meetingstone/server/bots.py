@@ -1,0 +1,93 @@
+"""Seats that are played by programs, in worker processes: the event loop never thinks.
+
+A worker gets a view (what its seat may know), never a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from meetingstone import registry
+from meetingstone.engine.views import View
+
+LOG = logging.getLogger("meetingstone.server")
+DEFAULT = "greedy"
+HINTS = 3
+
+Thought = list[tuple[int, float, list[tuple[str, float]]]]
+
+
+class Thinkers:
+    """The worker processes; they start when the first bot is asked."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, seed: int, seen: View[Any]) -> int:
+        """The index of the option that ``bot`` takes."""
+        index: int = await self._ask(_choose, bot, seed, seen)
+        return index
+
+    async def advise(self, bot: str, seed: int, seen: View[Any]) -> Thought:
+        """The best options in the eyes of ``bot``: index, value and reasons."""
+        thought: Thought = await self._ask(_advise, bot, seed, seen)
+        return thought
+
+    async def _ask(self, work: Any, bot: str, seed: int, seen: View[Any]) -> Any:
+        loop = asyncio.get_running_loop()
+        encoded = pickle.dumps(seen)
+        for attempt in (1, 2):
+            try:
+                return await loop.run_in_executor(self._running(), work, bot, seed, encoded)
+            except BrokenProcessPool:
+                LOG.error("a bot's process died (attempt %d)", attempt)
+                self._pool = None
+        raise RuntimeError("the bots' processes keep dying")
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+        return self._pool
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+# ---- in the worker
+
+
+def _begin() -> None:
+    """Ctrl-C is the server's affair; a worker ends with it, also when it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _choose(bot: str, seed: int, encoded: bytes) -> int:
+    seen: View[Any] = pickle.loads(encoded)
+    index: int = registry.bot(bot)(registry.game(seen.game), seed).choose(seen)
+    return index
+
+
+def _advise(bot: str, seed: int, encoded: bytes) -> Thought:
+    seen: View[Any] = pickle.loads(encoded)
+    estimates = registry.bot(bot)(registry.game(seen.game), seed).explain(seen)[:HINTS]
+    return [(each.index, each.value, list(each.reasons)) for each in estimates]

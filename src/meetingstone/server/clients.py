@@ -1,0 +1,78 @@
+"""One connected client: a bounded outbox and the last update it was sent.
+
+A client that reads slowly gets no backlog: whatever happened meanwhile, the next thing it gets is the table as it is
+now, with all events since the update it saw last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from meetingstone.server.live import LiveTable
+
+OUTBOX = 64
+"""Replies and chat lines that wait for a slow client; older ones are dropped."""
+NOTHING = -1
+
+Send = Callable[[str], Awaitable[None]]
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """A connection to one table; ``seats`` are those it sees through (-1: a spectator)."""
+
+    def __init__(self, table: LiveTable, person: str | None, spectates: bool, send: Send, seen: int) -> None:
+        self.table = table
+        self.person = person
+        self.spectates = spectates
+        self.seats: tuple[int, ...] = ()
+        self.seen = seen
+        self.is_new = True
+        self.owes_info = True
+        self._outbox: deque[str] = deque(maxlen=OUTBOX)
+        self._send = send
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def say(self, message: msgspec.Struct) -> None:
+        self.say_text(_encode(message).decode())
+
+    def say_text(self, message: str) -> None:
+        self._outbox.append(message)
+        self._wake.set()
+
+    def owe_info(self) -> None:
+        self.owes_info = True
+        self._wake.set()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    def look_again(self) -> None:
+        """Its seats have changed: it needs all it may see, not what is new."""
+        self.is_new = True
+        self.seen = NOTHING
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until cancelled or disconnected."""
+        table = self.table
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self.owes_info:
+                self.owes_info = False
+                await self._send(_encode(table.said_info(self)).decode())
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self.is_new or self.seen != table.shown:
+                message = table.message(self.seats, self.seen)
+                self.is_new = False
+                self.seen = table.shown
+                await self._send(message)

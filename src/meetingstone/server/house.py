@@ -1,0 +1,205 @@
+"""All tables: which are in memory, how they come back from disk, and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from meetingstone import registry
+from meetingstone.engine.record import RecordError
+from meetingstone.server import storage
+from meetingstone.server.bots import Thinkers
+from meetingstone.server.commits import Committer
+from meetingstone.server.live import LiveTable
+from meetingstone.server.people import People
+from meetingstone.server.play import Play, replayed
+from meetingstone.server.problems import Problem, complaint_of, no_table
+from meetingstone.server.rows import Chair, Step, TableRow, record_seats, struct_of
+
+LOG = logging.getLogger("meetingstone.server")
+IDLE = 120.0
+"""Seconds between two rounds in which tables that nobody watches leave the memory."""
+AGAIN = 5.0
+"""Seconds before a bot tries again what could not be written."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs. ``bot_pause`` is how long a bot's move is held back while somebody watches."""
+
+    data: Path
+    bot_pause: float = 0.0
+    workers: int = 0
+    web: Path | None = None
+
+
+class House:
+    """Everything that the handlers share."""
+
+    engine: AsyncEngine
+    committer: Committer
+    people: People
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.definitions = registry.games()
+        self.thinkers = Thinkers(settings.workers)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        self.engine = storage.engine_for(self.settings.data)
+        await storage.migrate(self.engine)
+        self.committer = Committer(self.engine)
+        self.people = await People.open(self.engine, self.committer)
+        self.spawn(self._resume())
+        self.spawn(self._tidy())
+
+    async def close(self) -> None:
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.committer.close()
+        await self.engine.dispose()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- tables in memory
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from disk; raises a :class:`Problem` when there is none."""
+        known = self.live.get(table_id)
+        if known is not None:
+            return known
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    def add(self, row: TableRow, chairs: list[Chair], invites: dict[int, str], play: Play) -> LiveTable:
+        async def reread() -> Play:
+            return await self._replayed(row, chairs)
+
+        table = LiveTable(row, chairs, invites, play, self.committer, reread, self.drive)
+        self.live[row.id] = table
+        self.drive(table)
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            row, chairs, invites = await self.read(table_id)
+            return self.add(row, chairs, invites, await self._replayed(row, chairs))
+        finally:
+            del self._loading[table_id]
+
+    async def read(self, table_id: str) -> tuple[TableRow, list[Chair], dict[int, str]]:
+        tables, seats, invites = storage.tables, storage.seats, storage.invites
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+            if found is None:
+                raise no_table()
+            rows = await connection.execute(select(seats).where(seats.c.game == table_id).order_by(seats.c.seat))
+            tokens = await connection.execute(select(invites).where(invites.c.game == table_id))
+            chairs = [struct_of(row, Chair) for row in rows.mappings()]
+            return struct_of(found, TableRow), chairs, {row.seat: row.token for row in tokens}
+
+    async def steps(self, table_id: str, upto: int | None = None) -> list[Step]:
+        entries = storage.entries
+        query = select(entries).where(entries.c.game == table_id).order_by(entries.c.number)
+        if upto is not None:
+            query = query.where(entries.c.number <= upto)
+        async with self.engine.connect() as connection:
+            return [struct_of(row, Step) for row in (await connection.execute(query)).mappings()]
+
+    async def _replayed(self, row: TableRow, chairs: list[Chair]) -> Play:
+        definition = self.definitions.get(row.game)
+        if definition is None:
+            raise Problem(409, "unknown-game", "record-unknown-game", game=row.game)
+        steps = await self.steps(row.id)
+        try:
+            return await asyncio.to_thread(replayed, row, definition, record_seats(chairs), steps)
+        except RecordError as error:
+            said = complaint_of(error)
+            raise Problem(409, said.error, said.text_id, **said.values) from None
+
+    async def _resume(self) -> None:
+        """Games in which a bot is awaited go on by themselves after a restart."""
+        tables = storage.tables
+        async with self.engine.connect() as connection:
+            query = select(tables.c.id).where(tables.c.state == "playing", tables.c.paused.is_(False))
+            ids = [row.id for row in await connection.execute(query)]
+        for table_id in ids:
+            try:
+                await self.table(table_id)
+            except Problem as problem:
+                LOG.warning("table %s cannot go on: %s", table_id, problem.complaint)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE)
+            for table in [*self.live.values()]:
+                if not table.clients and table.driver is None and not table.lock.locked():
+                    del self.live[table.row.id]
+
+    # ---- bots
+
+    def drive(self, table: LiveTable) -> None:
+        """Let bots play while one of them is awaited."""
+        if table.driver is None and _next_bot(table) is not None:
+            table.driver = self.spawn(self._drive(table))
+
+    async def _drive(self, table: LiveTable) -> None:
+        try:
+            while (chair := _next_bot(table)) is not None:
+                try:
+                    await self._move(table, chair)
+                except Problem as problem:
+                    if problem.status >= 500:
+                        await asyncio.sleep(AGAIN)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("the bots of table %s have stopped", table.row.id)
+        finally:
+            table.driver = None
+
+    async def _move(self, table: LiveTable, chair: Chair) -> None:
+        async with table.lock:
+            at, number, seen = table.shown, table.play.session.game.number, table.play.view(chair.seat)
+            keys = table.play.session.game.keys(chair.seat)
+        index = 0 if len(keys) == 1 else await self._choice(table, chair, seen)
+        if table.clients and self.settings.bot_pause:
+            await asyncio.sleep(self.settings.bot_pause)
+        if table.shown == at and chair.bot is not None:
+            await table.answer(chair.seat, number, [keys[index]])
+
+    async def _choice(self, table: LiveTable, chair: Chair, seen: Any) -> int:
+        assert chair.bot is not None
+        try:
+            return await self.thinkers.choose(chair.bot, bot_seed(table), seen)
+        except Exception:
+            # Games list leaving off last: a bot that fails passes rather than holding everybody up.
+            LOG.exception("bot %s failed at table %s", chair.bot, table.row.id)
+            return len(seen.options) - 1
+
+
+def _next_bot(table: LiveTable) -> Chair | None:
+    if table.row.state != "playing" or table.row.paused:
+        return None
+    return next((table.chairs[seat] for seat in table.awaits if table.chairs[seat].bot is not None), None)
+
+
+def bot_seed(table: LiveTable) -> int:
+    """The same bot at the same table always thinks the same; it owes nothing to the secret seed."""
+    return zlib.crc32(table.row.id.encode())

@@ -1,0 +1,148 @@
+"""What is the same for everybody: games, rules, cards, the sentences, and the page itself."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from meetingstone import registry
+from meetingstone.engine import AnswerError, Game, GameDef
+from meetingstone.server.house import House
+from meetingstone.server.problems import Problem
+from meetingstone.server.tables import definition_of
+from meetingstone.server.wire import GameInfo, RuleInfo, Wording
+from meetingstone.texts import LANGUAGES
+
+JSON = "application/json"
+FRESH = {"Cache-Control": "no-cache"}
+
+
+@get("/api/games", tags=["library"])
+async def games(house: NamedDependency[House]) -> list[GameInfo]:
+    """The games that can be played."""
+    return [_info(definition) for definition in house.definitions.values()]
+
+
+@cache
+def _info(definition: GameDef[Any]) -> GameInfo:
+    modes = [str(mode) for mode in get_args(get_type_hints(definition.settings).get("mode"))]
+    counts = _player_counts(definition)
+    return GameInfo(
+        id=definition.id,
+        name=f"@game-{definition.id}",
+        players=(min(counts), max(counts)),
+        modes=modes,
+        bots=list(registry.bots()),
+    )
+
+
+def _player_counts(definition: GameDef[Any]) -> list[int]:
+    """How many may play, by asking the game itself."""
+    counts = []
+    for players in range(1, 13):
+        try:
+            Game.new(definition, {"players": players})
+        except (AnswerError, msgspec.ValidationError):
+            continue
+        counts.append(players)
+    return counts or [1]
+
+
+@get("/api/games/{game:str}/gallery", tags=["library"])
+async def gallery(house: NamedDependency[House], game: FromPath[str]) -> Response[bytes]:
+    """Every card and board of a game."""
+    return Response(_gallery(definition_of(house, game)), media_type=JSON)
+
+
+@cache
+def _gallery(definition: GameDef[Any]) -> bytes:
+    made: Any = definition
+    if hasattr(made, "gallery"):
+        return msgspec.json.encode(made.gallery())
+    return msgspec.json.encode({"cards": definition.cards(), "boards": []})
+
+
+@get("/api/games/{game:str}/rules", tags=["library"])
+async def rules(house: NamedDependency[House], game: FromPath[str]) -> list[RuleInfo]:
+    """Every rule of a game in our own words, with our rulings."""
+    return list(_rules(definition_of(house, game)))
+
+
+@cache
+def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
+    found = []
+    for rule in definition.rules.rules.values():
+        section = definition.rules.sections[rule.section]
+        found.append(
+            RuleInfo(
+                id=rule.id,
+                section=rule.section,
+                title=Wording(section.title, section.it.title),
+                text=Wording(rule.text, rule.it.text),
+                ruling=Wording(rule.ruling, rule.it.ruling),
+                source=rule.source,
+            )
+        )
+    return found
+
+
+@get("/locale/{file:str}", tags=["library"])
+async def sentences(file: FromPath[str]) -> Response[str]:
+    """All sentences of a language: `/locale/en.ftl`."""
+    language = file.removesuffix(".ftl")
+    if language not in LANGUAGES or not file.endswith(".ftl"):
+        raise Problem(404, "not-found", "server-not-found")
+    return Response(_sentences(language), media_type="text/plain", headers=FRESH)
+
+
+def _sentences(language: str) -> str:
+    folder = files("meetingstone") / "locale" / language
+    found = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+    return "\n".join(each.read_text(encoding="utf-8") for each in found)
+
+
+# ---- the page
+
+
+@get("/", include_in_schema=False)
+async def home(house: NamedDependency[House]) -> Response[bytes]:
+    """The page."""
+    return _page(house, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(house: NamedDependency[House], path: FromPath[str]) -> Response[bytes]:
+    """A file of the page; any other address is one of the page's own, so it gets the page."""
+    return _page(house, path.strip("/"))
+
+
+def _page(house: House, name: str) -> Response[bytes]:
+    root = house.settings.web or Path(str(files("meetingstone") / "web"))
+    found = _file(root, name) if name else None
+    if found is None and not Path(name).suffix and not name.startswith(("api/", "locale/", "schema")):
+        found = _file(root, "index.html")
+    if found is None:
+        raise Problem(404, "not-found", "server-not-found")
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    return Response(found.read_bytes(), media_type=kind, headers=FRESH)
+
+
+def _file(root: Path, name: str) -> Path | None:
+    try:
+        path = (root / name).resolve()
+        return path if path.is_relative_to(root.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")

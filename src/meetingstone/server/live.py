@@ -1,0 +1,288 @@
+"""A table that somebody plays or watches: one play, its seats, its clients, and what each of them may see.
+
+``shown`` is the last update that is on disk. Nothing newer is ever sent: an answer is applied, written, and only
+then published; if it cannot be written, it is rolled back and nobody has seen it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, update
+
+from meetingstone.engine import Event
+from meetingstone.engine.record import Header, Record, save
+from meetingstone.engine.rules import AnswerError, Why
+from meetingstone.engine.views import View
+from meetingstone.server import storage, wire
+from meetingstone.server.clients import Client
+from meetingstone.server.commits import Committer
+from meetingstone.server.play import Play
+from meetingstone.server.problems import Problem, problem_of
+from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
+
+LOG = logging.getLogger("meetingstone.server")
+SPECTATOR = -1
+_encode = msgspec.json.Encoder().encode
+
+
+def scene_of(definition: Any, seen: View[Any]) -> msgspec.Struct:
+    """What a client draws, made from a view; a game without scenes gives its picture."""
+    scene: msgspec.Struct = definition.scene(seen) if hasattr(definition, "scene") else definition.picture(seen)
+    return scene
+
+
+class LiveTable:
+    def __init__(
+        self,
+        row: TableRow,
+        chairs: list[Chair],
+        invites: dict[int, str],
+        play: Play,
+        committer: Committer,
+        reread: Callable[[], Awaitable[Play]],
+        published: Callable[[LiveTable], None],
+    ) -> None:
+        self.row = row
+        self.chairs = chairs
+        self.invites = invites
+        self.play = play
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+        self.shown = play.update
+        self.awaits = play.awaits()
+        self._committer = committer
+        self._reread = reread
+        self._published = published
+        self._scenes: dict[int, msgspec.Raw] = {}
+        self._messages: dict[tuple[tuple[int, ...], int], str] = {}
+        self._private: list[int] = []
+        self._scanned = 0
+
+    # ---- answering
+
+    async def answer(self, seat: int, number: int, keys: Sequence[str]) -> int:
+        """Take a chain of answers; returns the update after it, which is then on disk."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked_answer(seat, number, keys)))
+
+    async def _locked_answer(self, seat: int, number: int, keys: Sequence[str]) -> int:
+        async with self.lock:
+            self.check_running()
+            try:
+                steps = self.play.answer(seat, number, keys)
+            except AnswerError as error:
+                raise problem_of(error) from None
+            except Problem:
+                raise
+            except Exception as error:
+                # A fault of the game, in the middle of a change: what is on disk is whole.
+                LOG.exception("table %s is read again", self.row.id)
+                self.play = await self._reread()
+                raise Problem(500, "broken", "server-broken") from error
+            await self._write(steps)
+            return self.shown
+
+    async def _write(self, steps: list[Step]) -> None:
+        statements: list[Executable] = []
+        if self.play.is_over:
+            statements.append(self._change(state="over"))
+        done = self._committer.submit(*statements, rows=[plain(step) for step in steps])
+        # The scenes are made while the disk works.
+        scenes = self._render()
+        try:
+            await done
+        except Problem:
+            self.play.roll_back(len(steps))
+            raise
+        if self.play.is_over:
+            self.row.state = "over"
+        self._publish(scenes)
+
+    async def undo(self, seat: int) -> int:
+        return await asyncio.shield(asyncio.ensure_future(self._locked_undo(seat)))
+
+    async def _locked_undo(self, seat: int) -> int:
+        async with self.lock:
+            self.check_running()
+            try:
+                step = self.play.check_undo(seat)
+            except AnswerError as error:
+                raise problem_of(error) from None
+            await self._committer.write(rows=[plain(step)])
+            self.play.undo(seat)
+            del self._private[_index(self._private, self.play.marks[-1]) :]
+            self._scanned = min(self._scanned, self.play.marks[-1])
+            self._publish(self._render())
+            return self.shown
+
+    async def explain(self, seat: int, key: str) -> Why | None:
+        async with self.lock:
+            return self.play.session.game.explain(key, seat=seat)
+
+    def check_running(self) -> None:
+        if self.row.state == "open":
+            raise Problem(409, "not-started", "server-not-started")
+        if self.row.paused:
+            raise Problem(409, "paused", "server-paused")
+
+    # ---- showing
+
+    def _publish(self, scenes: dict[int, msgspec.Raw]) -> None:
+        self.play.settle()
+        self.shown, self.awaits = self.play.update, self.play.awaits()
+        self._scenes = scenes
+        self._messages.clear()
+        if self.row.state == "over":
+            self.tell_info()
+        for client in self.clients:
+            client.wake()
+        self._published(self)
+
+    def _render(self) -> dict[int, msgspec.Raw]:
+        wanted = {seat for client in self.clients for seat in client.seats}
+        return {seat: self._scene(seat) for seat in wanted}
+
+    def _scene(self, seat: int) -> msgspec.Raw:
+        return msgspec.Raw(_encode(scene_of(self.play.definition, self.play.glance(seat))))
+
+    def message(self, seats: tuple[int, ...], seen: int) -> str:
+        """The table as it is, with what happened after update ``seen``; the same for all who see the same."""
+        known = self._messages.get((seats, seen))
+        if known is None:
+            known = self._messages[seats, seen] = self._written(seats, seen)
+        return known
+
+    def _written(self, seats: tuple[int, ...], seen: int) -> str:
+        since = seen if 0 <= seen <= self.shown else 0
+        marks = self.play.marks
+        end = marks[self.shown]
+        # An undo shortens the log: whoever saw what was taken back gets it from there on.
+        start = min(marks[since : self.shown + 1]) if seen == since else 0
+        log = self.play.session.log
+        events = visible(log[start:end], seats)
+        hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
+        scenes = [wire.SeatScene(seat, self._scenes[seat]) for seat in seats]
+        return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
+
+    def _private_before(self, end: int) -> list[int]:
+        log = self.play.session.log
+        self._private += [i for i in range(self._scanned, end) if log[i].to is not None]
+        self._scanned = max(self._scanned, end)
+        return self._private[: _index(self._private, end)]
+
+    async def record(self) -> bytes:
+        """The whole game once it is over; before that its header, without seed and entries: both hold secrets."""
+        async with self.lock:
+            if self.row.state == "over":
+                return save(self.play.session.game, self.header())
+            return _encode(Record(self.header(), []))
+
+    def header(self) -> Header:
+        header = self.play.header(record_seats(self.chairs))
+        return header if self.row.state == "over" else msgspec.structs.replace(header, seed=None)
+
+    # ---- clients and seats
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    async def connect(self, client: Client) -> None:
+        async with self.lock:
+            self._see_through(client)
+            self.clients.add(client)
+        self.tell_presence()
+
+    def disconnect(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.tell_presence()
+
+    def _see_through(self, client: Client) -> None:
+        """Under the lock: what is rendered now is on disk."""
+        client.seats = tuple(self.seats_of(client.person)) or (SPECTATOR,)
+        for seat in client.seats:
+            if seat not in self._scenes:
+                self._scenes[seat] = self._scene(seat)
+
+    def seats_changed(self) -> None:
+        """Under the lock."""
+        for client in self.clients:
+            before = client.seats
+            self._see_through(client)
+            if client.seats != before:
+                client.look_again()
+        self.tell_info()
+
+    def online(self) -> list[int]:
+        return sorted({seat for client in self.clients for seat in client.seats if seat != SPECTATOR})
+
+    def tell_info(self) -> None:
+        for client in self.clients:
+            client.owe_info()
+
+    def tell_presence(self) -> None:
+        self.announce(wire.Presence(self.online()))
+
+    def announce(self, message: msgspec.Struct) -> None:
+        text = _encode(message).decode()
+        for client in self.clients:
+            client.say_text(text)
+
+    def said_info(self, client: Client) -> wire.TableSaid:
+        return wire.TableSaid(self.info(client.person))
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        """The table as ``person`` may know it."""
+        row, mine, online = self.row, self.seats_of(person), self.online()
+        is_owner = person is not None and person == row.owner
+        seats = [
+            wire.SeatInfo(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                taken=chair.is_taken,
+                online=chair.seat in online,
+            )
+            for chair in self.chairs
+        ]
+        open_seats = {chair.seat for chair in self.chairs if not chair.is_taken}
+        return wire.TableInfo(
+            id=row.id,
+            game=row.game,
+            settings=row.settings,
+            seats=seats,
+            commitment=self.play.session.header.commitment,
+            state=row.state,
+            awaits=self.awaits if row.state == "playing" else [],
+            update=self.shown,
+            public=row.public,
+            paused=row.paused,
+            invites=[wire.Invite(s, t) for s, t in self.invites.items() if is_owner and s in open_seats],
+            spectate=row.spectate if mine or is_owner else "",
+            me=mine,
+            owner=is_owner,
+            rematch=row.rematch,
+            created=row.created,
+        )
+
+    def _change(self, **values: Any) -> Executable:
+        return update(storage.tables).where(storage.tables.c.id == self.row.id).values(**values)
+
+
+def visible(log: Sequence[Event], seats: Sequence[int]) -> list[wire.Happened]:
+    """What those who see through ``seats`` may know of a log."""
+    return [
+        wire.Happened(event.kind, event.values)
+        for event in log
+        if event.to is None or any(seat in event.to for seat in seats)
+    ]
+
+
+def _index(indices: list[int], end: int) -> int:
+    """How many of the sorted ``indices`` are below ``end``."""
+    return next((i for i, index in enumerate(indices) if index >= end), len(indices))

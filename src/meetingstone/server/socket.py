@@ -1,0 +1,157 @@
+"""The live connection: one WebSocket per table and client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from meetingstone.engine import AnswerError
+from meetingstone.server import lobby, tables, wire
+from meetingstone.server.bots import DEFAULT
+from meetingstone.server.clients import NOTHING, Client
+from meetingstone.server.house import House, bot_seed
+from meetingstone.server.live import LiveTable
+from meetingstone.server.people import COOKIE, Someone
+from meetingstone.server.problems import LARGEST, Complaint, Problem, malformed, problem_of, too_large
+
+LOG = logging.getLogger("meetingstone.server")
+NO_ENTRY = 4403
+"""The code with which a connection is closed that was never let in; a message before it says why."""
+
+_decode = msgspec.json.Decoder(wire.LiveMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table_id: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        someone = await house.people.from_cookie(socket.cookies.get(COOKIE)) if _is_ours(socket) else None
+        table = await house.table(table_id)
+        person = someone.id if someone else None
+        seats = tables.seats_seen(table, person, socket.query_params.get("spectate"))
+    except Problem as problem:
+        await socket.send_text(_encode(_refusal(0, problem.complaint)).decode())
+        await socket.close(code=NO_ENTRY, reason=problem.complaint.error)
+        return
+    client = Client(table, person, seats == (-1,), _sender(socket), _seen(socket))
+    await table.connect(client)
+    sending = asyncio.create_task(client.run())
+    try:
+        await _listen(socket, house, table, client, someone)
+    finally:
+        table.disconnect(client)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+def _is_ours(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site does not act with our cookie."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _seen(socket: WebSocket[Any, Any, Any]) -> int:
+    """The last update that the client saw before it was cut off."""
+    seen = socket.query_params.get("seen", "")
+    return int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else NOTHING
+
+
+def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
+    send = socket.send
+
+    async def text(message: str) -> None:
+        await send({"type": "websocket.send", "bytes": None, "text": message})
+
+    return text
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, client: Client, someone: Someone | None
+) -> None:
+    while True:
+        try:
+            event = await socket.receive()
+        except WebSocketDisconnect:
+            return
+        if event["type"] != "websocket.receive":
+            return
+        data: str | bytes = event.get("text") or event.get("bytes") or ""
+        try:
+            await _take(house, table, client, someone, data)
+        except Problem as problem:
+            client.say(_refusal(_id_in(data), problem.complaint))
+        except Exception:
+            LOG.exception("a message to table %s failed", table.row.id)
+            client.say(_refusal(_id_in(data), Complaint("broken", "server-broken")))
+
+
+async def _take(house: House, table: LiveTable, client: Client, someone: Someone | None, data: str | bytes) -> None:
+    if len(data) > LARGEST:
+        raise too_large()
+    try:
+        message = _decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from None
+    if isinstance(message, wire.LiveAnswer):
+        tables.check_plays(table, client.person, message.seat)
+        update = await table.answer(message.seat, message.number, message.keys)
+        if message.id:
+            client.say(wire.Taken(update, message.id))
+    elif isinstance(message, wire.LiveUndo):
+        tables.check_plays(table, client.person, message.seat)
+        update = await table.undo(message.seat)
+        if message.id:
+            client.say(wire.Taken(update, message.id))
+    elif isinstance(message, wire.LiveExplain):
+        tables.check_plays(table, client.person, message.seat)
+        client.say(wire.Explained(message.id, await table.explain(message.seat, message.key)))
+    elif isinstance(message, wire.LiveHint):
+        tables.check_plays(table, client.person, message.seat)
+        client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
+    else:
+        if someone is None:
+            raise Problem(403, "not-seated", "server-not-seated")
+        await lobby.chat(house, table, someone, message.text)
+
+
+async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice]:
+    async with table.lock:
+        table.check_running()
+        game = table.play.session.game
+        if game.question is None or seat not in game.question.asked():
+            raise problem_of(AnswerError("not-yours", seat=seat))
+        seen, keys = table.play.view(seat), game.keys(seat)
+    thought = await house.thinkers.advise(DEFAULT, bot_seed(table), seen)
+    return [
+        wire.Advice(keys[index], round(value, 2), [wire.Reason(name, round(amount, 2)) for name, amount in reasons])
+        for index, value, reasons in thought
+    ]
+
+
+def _refusal(message_id: int, said: Complaint) -> wire.RefusedMessage:
+    return wire.RefusedMessage(
+        id=message_id, error=said.error, text_id=said.text_id, values=said.values, rule=said.rule
+    )
+
+
+class _OnlyId(msgspec.Struct):
+    id: wire.MessageId = 0
+
+
+def _id_in(data: str | bytes) -> int:
+    """Which message is refused, if that much of it can be read."""
+    if len(data) > LARGEST:
+        return 0
+    try:
+        return msgspec.json.decode(data, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0

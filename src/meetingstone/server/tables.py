@@ -1,0 +1,270 @@
+"""What happens around a game: a table is set up, seats are taken, given to bots and handed back."""
+
+from __future__ import annotations
+
+import secrets as randomness
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, select, update
+
+from meetingstone import registry
+from meetingstone.engine import AnswerError, GameDef, Refused
+from meetingstone.server import storage, wire
+from meetingstone.server.bots import DEFAULT
+from meetingstone.server.house import House
+from meetingstone.server.live import SPECTATOR, LiveTable
+from meetingstone.server.people import Someone
+from meetingstone.server.play import Play
+from meetingstone.server.problems import Problem, problem_of
+from meetingstone.server.rows import Chair, TableRow, creation, now, plain, record_seats, short_id, token
+
+MOST_OPEN = 200
+"""Tables that one person may have unfinished."""
+
+
+async def create(house: House, owner: Someone, wish: wire.NewTable) -> LiveTable:
+    """A new table; it is on disk when this returns."""
+    definition = definition_of(house, wish.game)
+    settings = _settings(definition, wish)
+    chairs = _chairs(owner, wish)
+    return await _create(house, owner, definition, settings, chairs, wish.public)
+
+
+async def _create(
+    house: House,
+    owner: Someone,
+    definition: GameDef[Any],
+    settings: dict[str, Any],
+    chairs: list[Chair],
+    public: bool,
+    *before: Executable,
+    table_id: str = "",
+) -> LiveTable:
+    if await _unfinished(house, owner) >= MOST_OPEN:
+        raise Problem(429, "too-many-tables", "server-too-many-tables", most=MOST_OPEN)
+    row = TableRow(
+        id=table_id or short_id(),
+        game=definition.id,
+        settings=settings,
+        rules=definition.version,
+        content=definition.content_hash,
+        seed=randomness.token_bytes(32),
+        owner=owner.id,
+        public=public,
+        state="playing" if all(chair.is_taken for chair in chairs) else "open",
+        spectate=token(),
+        created=now(),
+    )
+    try:
+        play = Play(row, definition, record_seats(chairs))
+    except Refused as refused:
+        raise problem_of(refused) from None
+    except (AnswerError, msgspec.ValidationError) as error:
+        raise Problem(400, "settings", "server-settings", error=str(error)) from None
+    invites = {chair.seat: token() for chair in chairs if not chair.is_taken}
+    await house.committer.write(*creation(row, chairs, invites), *before, rows=[plain(play.first())])
+    return house.add(row, chairs, invites, play)
+
+
+def definition_of(house: House, game: str) -> GameDef[Any]:
+    if game not in house.definitions:
+        known = list(house.definitions)
+        raise Problem(404, "unknown-game", "server-unknown-game", name=game, known=known)
+    return house.definitions[game]
+
+
+def check_bot(name: str) -> str:
+    try:
+        registry.bot(name)
+    except registry.UnknownName as unknown:
+        raise Problem(404, "unknown-bot", "server-unknown-bot", name=name, known=list(unknown.known)) from None
+    return name
+
+
+def _settings(definition: GameDef[Any], wish: wire.NewTable) -> dict[str, Any]:
+    given = dict(wish.settings)
+    if any(field.name == "players" for field in msgspec.structs.fields(definition.settings)):
+        given.setdefault("players", len(wish.seats))
+    try:
+        checked = msgspec.convert(given, definition.settings)
+        plain_settings: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(checked))
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
+        raise Problem(400, "settings", "server-settings", error=str(error)[:200]) from None
+    needed = definition.seats(checked)
+    if needed != len(wish.seats):
+        raise Problem(400, "wrong-seats", "server-wrong-seats", seats=len(wish.seats), players=needed)
+    return plain_settings
+
+
+def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
+    chairs = []
+    for seat, each in enumerate(wish.seats):
+        bot = check_bot(each.bot or DEFAULT) if each.kind == "bot" else None
+        person = owner.id if each.kind in ("you", "hotseat") else None
+        name = each.name or (owner.name if each.kind == "you" else f"{bot.capitalize()} {seat + 1}" if bot else "")
+        chairs.append(Chair(seat=seat, kind=each.kind, name=name, bot=bot, person=person))
+    return chairs
+
+
+async def _unfinished(house: House, owner: Someone) -> int:
+    tables = storage.tables
+    async with house.engine.connect() as connection:
+        query = select(tables.c.id).where(tables.c.owner == owner.id, tables.c.state != "over").limit(MOST_OPEN)
+        return len((await connection.execute(query)).all())
+
+
+# ---- who may
+
+
+def chair_of(table: LiveTable, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Problem(404, "unknown-seat", "server-unknown-seat", number=seat + 1)
+    return table.chairs[seat]
+
+
+def check_plays(table: LiveTable, person: str | None, seat: int) -> None:
+    """Only whoever holds a seat answers for it, and not while a bot stands in."""
+    chair = chair_of(table, seat)
+    if person is None or chair.person != person:
+        raise Problem(403, "not-your-seat", "server-not-your-seat", number=seat + 1)
+    if chair.bot is not None:
+        raise Problem(409, "bot-plays", "server-bot-plays", number=seat + 1)
+
+
+def check_sits(table: LiveTable, person: str | None) -> None:
+    if not table.seats_of(person) and person != table.row.owner:
+        raise Problem(403, "not-seated", "server-not-seated")
+
+
+def seats_seen(table: LiveTable, person: str | None, spectate: str | None) -> tuple[int, ...]:
+    """Through whose eyes somebody may look: the own seats, or a spectator's when the table allows it."""
+    mine = tuple(table.seats_of(person))
+    if mine:
+        return mine
+    is_open = table.row.public or table.row.state == "over" or (person is not None and person == table.row.owner)
+    if is_open or (spectate is not None and randomness.compare_digest(spectate.encode(), table.row.spectate.encode())):
+        return (SPECTATOR,)
+    raise Problem(403, "not-seated", "server-not-seated")
+
+
+# ---- seats
+
+
+async def join(house: House, table: LiveTable, someone: Someone, wish: wire.Join) -> None:
+    """Take a seat by its invitation, or any free one at a public table."""
+    async with table.lock:
+        chair = _wished(table, someone, wish)
+        if chair.person == someone.id:
+            return
+        if chair.is_taken:
+            raise Problem(410, "invite-used", "server-invite-used")
+        if table.row.state != "open":
+            raise Problem(409, "not-open", "server-not-open")
+        await _seat(house, table, chair, person=someone.id, name=someone.name)
+    house.drive(table)
+
+
+def _wished(table: LiveTable, someone: Someone, wish: wire.Join) -> Chair:
+    if wish.token is not None:
+        seat = next((seat for seat, each in table.invites.items() if each == wish.token), None)
+        if seat is None:
+            raise Problem(404, "unknown-invite", "server-unknown-invite")
+        return table.chairs[seat]
+    if not table.row.public:
+        raise Problem(403, "needs-invite", "server-needs-invite")
+    if wish.seat is not None:
+        return chair_of(table, wish.seat)
+    mine = table.seats_of(someone.id)
+    if mine:
+        return table.chairs[mine[0]]
+    free = next((chair for chair in table.chairs if not chair.is_taken), None)
+    if free is None:
+        raise Problem(409, "not-open", "server-not-open")
+    return free
+
+
+async def _seat(house: House, table: LiveTable, chair: Chair, **changes: Any) -> None:
+    """Under the lock: change a seat on disk, then in memory; the game starts when all seats are taken."""
+    after = msgspec.structs.replace(chair, **changes)
+    starts = table.row.state == "open" and all((after if c is chair else c).is_taken for c in table.chairs)
+    seats, invites = storage.seats, storage.invites
+    key = (seats.c.game == table.row.id, seats.c.seat == chair.seat)
+    statements: list[Executable] = [update(seats).where(*key).values(changes)]
+    if changes.get("person"):
+        used = (invites.c.game == table.row.id, invites.c.seat == chair.seat)
+        statements.append(update(invites).where(*used).values(used_by=changes["person"]))
+    if starts:
+        statements.append(change(table, state="playing"))
+    await house.committer.write(*statements)
+    for name, value in changes.items():
+        setattr(chair, name, value)
+    if starts:
+        table.row.state = "playing"
+    table.seats_changed()
+
+
+async def take_over(house: House, table: LiveTable, someone: Someone, wish: wire.Takeover) -> None:
+    """A bot plays for a seat from now on, or its player again. The holder may always; others while nobody is there."""
+    async with table.lock:
+        chair = chair_of(table, wish.seat)
+        is_mine = chair.person == someone.id
+        if wish.bot is None:
+            if not is_mine:
+                raise Problem(403, "not-your-seat", "server-not-your-seat", number=chair.seat + 1)
+            await _seat(house, table, chair, bot=None)
+            return
+        check_bot(wish.bot)
+        check_sits(table, someone.id)
+        if not is_mine and chair.seat in table.online():
+            raise Problem(409, "still-there", "server-still-there", number=chair.seat + 1)
+        is_free = not chair.is_taken
+        if is_free and someone.id != table.row.owner:
+            raise Problem(403, "not-owner", "server-not-owner")
+        name = {"name": f"{wish.bot.capitalize()} {chair.seat + 1}"} if is_free else {}
+        await _seat(house, table, chair, bot=wish.bot, **name)
+    house.drive(table)
+
+
+async def resign(house: House, table: LiveTable, someone: Someone, seat: int) -> None:
+    """Leave for good: a bot plays the seat to the end."""
+    async with table.lock:
+        chair = chair_of(table, seat)
+        if chair.person != someone.id:
+            raise Problem(403, "not-your-seat", "server-not-your-seat", number=seat + 1)
+        if table.row.state == "over":
+            raise problem_of(AnswerError("over"))
+        await _seat(house, table, chair, kind="bot", bot=chair.bot or DEFAULT, person=None)
+    house.drive(table)
+
+
+async def pause(house: House, table: LiveTable, someone: Someone, on: bool) -> None:
+    async with table.lock:
+        check_sits(table, someone.id)
+        await house.committer.write(change(table, paused=on))
+        table.row.paused = on
+        table.tell_info()
+    house.drive(table)
+
+
+async def rematch(house: House, table: LiveTable, someone: Someone) -> LiveTable:
+    """The same people with the same settings; whoever asks second finds the table that the first one opened."""
+    async with table.lock:
+        check_sits(table, someone.id)
+        if table.row.state != "over":
+            raise problem_of(AnswerError("not-over"))
+        if table.row.rematch:
+            return await house.table(table.row.rematch)
+        definition = definition_of(house, table.row.game)
+        chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
+        new_id = short_id()
+        link = change(table, rematch=new_id)
+        settings = table.row.settings
+        new = await _create(house, someone, definition, settings, chairs, table.row.public, link, table_id=new_id)
+        table.row.rematch = new_id
+        table.tell_info()
+        return new
+
+
+def change(table: LiveTable, **values: Any) -> Executable:
+    return update(storage.tables).where(storage.tables.c.id == table.row.id).values(**values)

@@ -1,0 +1,268 @@
+"""What goes over the wire, typed: bodies of requests, answers, and the messages of the live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(max_length=200)]
+Keys = Annotated[list[Key], Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Kind = Literal["you", "friend", "hotseat", "bot"]
+Language = Literal["en", "it"]
+MessageId = Annotated[int, Meta(ge=0, le=2**53)]
+BIGGEST = 2**53
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request: a misspelt field is refused."""
+
+
+# ---- requests
+
+
+class SeatWish(Strict):
+    kind: Kind
+    bot: Token | None = None
+    name: Name | None = None
+
+
+class NewTable(Strict, kw_only=True):
+    game: Token
+    settings: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    public: bool = False
+
+
+class Me(Strict):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Strict):
+    name: Name
+    password: Password
+
+
+class Join(Strict):
+    token: Token | None = None
+    seat: Seat | None = None
+
+
+class Answer(Strict):
+    number: Annotated[int, Meta(ge=0, le=BIGGEST)]
+    seat: Seat
+    keys: Keys
+
+
+class OfSeat(Strict):
+    seat: Seat
+
+
+class Takeover(Strict):
+    """``bot`` plays for the seat from now on; without one, its player does again."""
+
+    seat: Seat
+    bot: Token | None = None
+
+
+class Pause(Strict):
+    on: bool
+
+
+class Talk(Strict):
+    text: Said
+
+
+# ---- answers
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    seat: int
+    kind: Kind
+    name: str
+    bot: str | None
+    taken: bool
+    online: bool
+
+
+class Invite(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table as one person may know it: ``invites`` for its owner, ``spectate`` for those who sit at it."""
+
+    id: str
+    game: str
+    settings: dict[str, Any]
+    seats: list[SeatInfo]
+    commitment: str
+    state: Literal["open", "playing", "over"]
+    awaits: list[int]
+    update: int
+    public: bool
+    paused: bool
+    invites: list[Invite]
+    spectate: str
+    me: list[int]
+    owner: bool
+    rematch: str | None
+    created: float
+
+
+class Person(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    guest: bool
+    language: Language
+    tables: list[TableInfo]
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    players: tuple[int, int]
+    modes: list[str]
+    bots: list[str]
+
+
+class Wording(msgspec.Struct):
+    en: str
+    it: str
+
+
+class RuleInfo(msgspec.Struct, kw_only=True):
+    id: str
+    section: str
+    title: Wording
+    text: Wording
+    ruling: Wording
+    source: str
+
+
+class Taken(msgspec.Struct, tag="taken"):
+    """An answer was taken and is on disk."""
+
+    update: int
+    id: int = 0
+
+
+class Moment(msgspec.Struct):
+    """The table at one update, for the seats of whoever asks (-1: a spectator)."""
+
+    update: int
+    last: int
+    scenes: list[SeatScene]
+    events: list[Happened]
+
+
+class SeatScene(msgspec.Struct):
+    seat: int
+    scene: Any
+
+
+class Happened(msgspec.Struct):
+    """Something that happened (text ``log-<kind>``), that the reader may know."""
+
+    kind: str
+    values: dict[str, Any]
+
+
+# ---- live, server to client
+
+
+class TableSaid(msgspec.Struct, tag="table"):
+    info: TableInfo
+
+
+class Scenes(msgspec.Struct, tag="scene"):
+    """The table after ``update``. ``events`` happened after ``since``; ``at`` events were known before them."""
+
+    update: int
+    scenes: list[SeatScene]
+    events: list[Happened]
+    since: int
+    at: int
+
+
+class RefusedMessage(msgspec.Struct, tag="refused", kw_only=True):
+    id: int = 0
+    error: str
+    text_id: str
+    values: dict[str, Any] = {}
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Explained(msgspec.Struct, tag="explained"):
+    id: int
+    why: Any
+
+
+class Reason(msgspec.Struct):
+    name: str
+    amount: float
+
+
+class Advice(msgspec.Struct):
+    key: str
+    value: float
+    reasons: list[Reason]
+
+
+class Hinted(msgspec.Struct, tag="hint"):
+    id: int
+    estimates: list[Advice]
+
+
+class ChatLine(msgspec.Struct, tag="chat"):
+    """``from_seat`` is -1 for somebody who only watches."""
+
+    sender: str = msgspec.field(name="from")
+    text: str
+    at: float
+    seat: int = -1
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    seats: list[int]
+
+
+# ---- live, client to server
+
+
+class Live(msgspec.Struct, kw_only=True, tag_field="type"):
+    id: MessageId = 0
+
+
+class LiveAnswer(Live, kw_only=True, tag="answer"):
+    seat: Seat
+    number: Annotated[int, Meta(ge=0, le=BIGGEST)]
+    keys: Keys
+
+
+class LiveUndo(Live, kw_only=True, tag="undo"):
+    seat: Seat
+
+
+class LiveExplain(Live, kw_only=True, tag="explain"):
+    seat: Seat
+    key: Key
+
+
+class LiveHint(Live, kw_only=True, tag="hint"):
+    seat: Seat
+
+
+class LiveChat(Live, kw_only=True, tag="chat"):
+    text: Said
+
+
+LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveChat

@@ -1,0 +1,205 @@
+"""The live connection: scenes, resume, two tabs, slow clients, and whole games."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import WebSocketTestSession
+
+from meetingstone.server import clients
+from meetingstone.server.house import House
+from server.guests import ALONE, THREE, Guest, seat_three, until
+
+Guests = Callable[[], Guest]
+
+
+def awaited(table: dict[str, Any], *players: Guest) -> tuple[int, Guest]:
+    (seat,) = table["awaits"]
+    return seat, players[seat]
+
+
+def options(message: dict[str, Any], seat: int) -> tuple[int, list[str]]:
+    """The question in a scene message, as a seat sees it."""
+    scene = next(each["scene"] for each in message["scenes"] if each["seat"] == seat)
+    question = scene["question"]
+    return (question["number"], [option["key"] for option in question["options"]]) if question else (0, [])
+
+
+def test_a_connection_begins_with_table_and_scene(guest: Guests) -> None:
+    anna, bruno = guest(), guest()
+    table = seat_three(anna, bruno)
+    with anna.live(table["id"]) as socket:
+        assert until(socket, "table")["info"]["me"] == [0]
+        scene = until(socket, "scene")
+        assert [each["seat"] for each in scene["scenes"]] == [0] and scene["update"] == 0
+        assert scene["events"] and scene["since"] == 0 and scene["at"] == 0
+
+
+def test_an_answer_reaches_everybody_and_is_acknowledged(guest: Guests) -> None:
+    anna, bruno, carla = guest(), guest(), guest()
+    table = seat_three(anna, bruno)
+    seat, player = awaited(table, anna, bruno)
+    watching = f"?spectate={table['spectate']}"
+    with (
+        player.live(table["id"]) as one,
+        player.live(table["id"]) as other_tab,
+        (bruno if player is anna else anna).live(table["id"]) as rival,
+        carla.live(table["id"], watching) as spectator,
+    ):
+        first = until(one, "scene")
+        one.send_json({"type": "explain", "id": 6, "seat": seat, "key": "x"})
+        until(one, "explained")
+        number, keys = options(first, seat)
+        one.send_json({"type": "answer", "id": 7, "seat": seat, "number": number, "keys": [keys[0]]})
+        kinds = [one.receive_json()["type"] for _ in range(2)]
+        assert sorted(kinds) == ["scene", "taken"]
+        for socket in (other_tab, rival, spectator):
+            assert until(socket, "scene", update=1)["since"] == 0
+        other_tab.send_json({"type": "answer", "id": 8, "seat": seat, "number": number, "keys": [keys[0]]})
+        assert until(other_tab, "refused", id=8)["error"] == "stale"
+
+
+def test_whoever_comes_back_gets_what_was_missed(guest: Guests, house: House) -> None:
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}])
+    path = f"/api/tables/{table['id']}"
+    with anna.live(table["id"]) as socket:
+        first = until(socket, "scene")
+    for _ in range(4):
+        game = house.live[table["id"]].play.session.game
+        seat = game.question.awaited()[0]
+        anna.post(f"{path}/answers", {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]})
+    with anna.live(table["id"], "?seen=0") as socket:
+        missed = until(socket, "scene")
+    with anna.live(table["id"]) as socket:
+        whole = until(socket, "scene")
+    assert (missed["update"], missed["since"], missed["at"]) == (4, 0, len(first["events"]))
+    assert first["events"] + missed["events"] == whole["events"]
+    for wrong in ("?seen=-1", "?seen=x", "?seen=99999999999999999999", "?seen=77"):
+        with anna.live(table["id"], wrong) as socket:
+            assert until(socket, "scene")["events"] == whole["events"]
+
+
+def test_explain_hint_and_chat(guest: Guests) -> None:
+    anna, bruno = guest(), guest()
+    table = seat_three(anna, bruno)
+    seat, player = awaited(table, anna, bruno)
+    with player.live(table["id"]) as socket:
+        _, keys = options(until(socket, "scene"), seat)
+        socket.send_json({"type": "explain", "id": 1, "seat": seat, "key": "conquer:elwynn"})
+        explained = until(socket, "explained", id=1)
+        assert explained["why"] is None or explained["why"]["rule"].startswith("SW-")
+        socket.send_json({"type": "explain", "id": 2, "seat": seat, "key": keys[0]})
+        assert until(socket, "explained", id=2)["why"] is None
+        socket.send_json({"type": "hint", "id": 3, "seat": seat})
+        estimates = until(socket, "hint", id=3)["estimates"]
+        assert 1 <= len(estimates) <= 3 and all(each["key"] in keys for each in estimates)
+        socket.send_json({"type": "chat", "text": "Ciao!"})
+        line = until(socket, "chat")
+        assert (line["from"], line["text"], line["seat"]) == (player.me["name"], "Ciao!", seat)
+
+
+@pytest.mark.parametrize(
+    ("path", "error"),
+    [("nowhere", "unknown-table"), ("{id}", "not-seated"), ("{id}?spectate=forged", "not-seated")],
+)
+def test_whoever_may_not_watch_is_told_why(guest: Guests, path: str, error: str) -> None:
+    table = guest().table(THREE)
+    stranger = guest()
+    name, _, query = path.format(id=table["id"]).partition("?")
+    with stranger.live(name, f"?{query}" if query else "") as socket:
+        said = socket.receive_json()
+        assert (said["type"], said["error"]) == ("refused", error)
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_a_page_of_another_site_is_a_stranger(guest: Guests) -> None:
+    anna = guest()
+    table = anna.table(ALONE)
+    headers = {"Cookie": f"meetingstone={anna.cookie}", "Origin": "http://elsewhere.example"}
+    with anna.client.websocket_connect(f"/api/tables/{table['id']}/live", headers=headers) as socket:
+        assert socket.receive_json()["error"] == "not-seated"
+
+
+def test_a_slow_client_gets_one_fresh_scene_and_no_backlog(guest: Guests, house: House) -> None:
+    """The client of this test is inside the server: its line takes nothing until it is let go."""
+    import asyncio
+
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}])
+    live = house.live[table["id"]]
+    got: list[dict[str, Any]] = []
+    sending: list[asyncio.Task[None]] = []
+    gate = asyncio.Event()
+
+    async def slow(message: str) -> None:
+        got.append(json.loads(message))
+        await gate.wait()
+
+    async def connect() -> None:
+        client = clients.Client(live, anna.me["id"], False, slow, -1)
+        await live.connect(client)
+        sending.append(asyncio.create_task(client.run()))
+        for number in range(500):
+            client.say_text(json.dumps({"type": "chat", "text": str(number)}))
+
+    async def let_go() -> None:
+        gate.set()
+        while got[-1]["type"] != "scene":
+            await asyncio.sleep(0.005)
+        sending[0].cancel()
+
+    with anna.client.portal() as portal:
+        portal.call(connect)
+        for _ in range(6):
+            game = live.play.session.game
+            seat = game.question.awaited()[0]
+            body = {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]}
+            anna.post(f"/api/tables/{table['id']}/answers", body)
+        portal.call(let_go)
+    kinds = [message["type"] for message in got]
+    assert kinds.count("scene") == 1 and got[-1]["update"] == 6
+    assert kinds.count("chat") <= clients.OUTBOX and len(got) <= 2 + clients.OUTBOX
+
+
+# ---- whole games
+
+
+def play(socket: WebSocketTestSession, seat: int, rng: Random) -> dict[str, Any]:
+    """Answer for one seat until the game is over; returns the last scene."""
+    answered = 0
+    while True:
+        message = until(socket, "scene")
+        scene = message["scenes"][0]["scene"]
+        if scene["over"]:
+            return message
+        number, keys = options(message, seat)
+        if keys and number != answered:
+            socket.send_json({"type": "answer", "seat": seat, "number": number, "keys": [rng.choice(keys)]})
+            answered = number
+
+
+def test_a_whole_game_against_two_bots(guest: Guests) -> None:
+    anna = guest()
+    table = anna.table(ALONE)
+    with anna.live(table["id"]) as socket:
+        last = play(socket, 0, Random(1))
+    assert last["scenes"][0]["scene"]["winners"]
+    assert anna.get(f"/api/tables/{table['id']}")["state"] == "over"
+
+
+def test_a_bot_stands_in_and_hands_back(guest: Guests, house: House) -> None:
+    anna, bruno = guest(), guest()
+    table = seat_three(anna, bruno)
+    path = f"/api/tables/{table['id']}"
+    seat, player = awaited(table, anna, bruno)
+    with player.live(table["id"]) as socket:
+        until(socket, "scene")
+        player.post(f"{path}/takeover", {"seat": seat, "bot": "random"})
+        assert until(socket, "scene", update=1)["update"] == 1, "the bot has played"
+        back = player.post(f"{path}/takeover", {"seat": seat})
+        assert back["seats"][seat]["bot"] is None and back["me"] == [seat]

@@ -1,0 +1,93 @@
+"""Kill the server fifty times in the middle of games, and send it ten thousand messages that are almost right.
+
+    python tools/soak_server.py --kills 50 --messages 10000
+
+After each restart every acknowledged answer must be there and the bots' games must go on by themselves; no message
+may crash the server, change a game or close the connection. Exits with 1 when something is wrong.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.mutations import messages
+from server.processes import KillRun, Server
+
+
+def kill_often(folder: Path, kills: int, seed: int) -> int:
+    run = KillRun(folder / "kills.db", seed)
+    acknowledged = 0
+    for number in range(kills):
+        known = len(run.acknowledged)
+        run.round()
+        acknowledged += max(0, len(run.acknowledged) - known)
+        print(f"\r{number + 1} of {kills} kills, {acknowledged} answers", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return acknowledged
+
+
+async def until(socket: ClientConnection, kind: str, message_id: int | None = None) -> dict[str, Any]:
+    while True:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if message["type"] == kind and message_id in (None, message.get("id")):
+            return message
+
+
+async def send_many(folder: Path, count: int, seed: int) -> None:
+    server = Server(folder / "messages.db")
+    try:
+        caller = KillRun(folder / "messages.db").begin(server)
+        seats = [{"kind": "you"}, {"kind": "hotseat"}]
+        table = caller.call("POST", "/api/tables", {"game": "small_world", "seats": seats})
+        url = f"ws://{server.address}/api/tables/{table['id']}/live"
+        async with connect(url, additional_headers={"Cookie": caller.cookie}) as socket:
+            first = await until(socket, "scene")
+            (seat,) = table["awaits"]
+            question = next(each["scene"]["question"] for each in first["scenes"] if each["seat"] == seat)
+            keys = [option["key"] for option in question["options"]]
+            for i, message in enumerate(messages(seat, question["number"], keys, Random(seed), count)):
+                await socket.send(message)
+                if i % 50 == 49:
+                    probe = {"type": "explain", "id": 10_000 + i, "seat": seat, "key": keys[0]}
+                    await socket.send(json.dumps(probe))
+                    await until(socket, "explained", 10_000 + i)
+                    print(f"\r{i + 1} of {count} messages", end="", file=sys.stderr, flush=True)
+            print(file=sys.stderr)
+            assert caller.call("GET", f"/api/tables/{table['id']}")["update"] == 0, "a message changed the game"
+        async with connect(url, additional_headers={"Cookie": caller.cookie}) as socket:
+            assert (await until(socket, "scene"))["scenes"] == first["scenes"], "the game has changed"
+    finally:
+        server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--messages", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            asyncio.run(send_many(Path(folder), args.messages, args.seed))
+            acknowledged = kill_often(Path(folder), args.kills, args.seed)
+        except AssertionError as error:
+            print(f"wrong: {error}")
+            return 1
+    seconds = time.monotonic() - began
+    print(f"{args.messages} messages, {args.kills} kills, {acknowledged} answers kept, in {seconds:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
