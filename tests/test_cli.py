@@ -12,7 +12,7 @@ from meetingstone.engine.chance import seed_from
 from meetingstone.engine.session import Session
 from meetingstone.texts import LANGUAGES
 
-COMMANDS = ("play", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
+COMMANDS = ("serve", "play", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
 
 
 @pytest.fixture(autouse=True)

@@ -107,7 +107,8 @@ def asked_by_page(code: str) -> Iterator[str]:
         while depth and end < len(code) and not (depth == 1 and code[end] == ","):
             depth += {"(": 1, ")": -1}.get(code[end], 0)
             end += 1
-        first = code[call.end() : end]
+        # What stands in an index is no id: `t(NAMES[kind ?? "attack"] ?? "other")`.
+        first = re.sub(r"\[[^\]]*\]", "", code[call.end() : end])
         for string in JS_STRING.finditer(first):
             before = first[: string.start()].rstrip()
             if not before or before[-1] in "?:":
@@ -202,7 +203,7 @@ def test_every_text_the_page_asks_for_exists() -> None:
 
 
 def test_a_wrong_id_of_the_page_is_noticed() -> None:
-    code = """t("yes"); t(a === "b" ? "no" : "yes", { x: f("z") }); at("other");
+    code = """t("yes"); t(a === "b" ? "no" : "yes", { x: f("z") }); t(A[b ?? "c"]);
     html`${t(`region-${x}`)}`; t(`${x}-y`);"""
     assert wrong_ids_of_page(code, {"yes"}) == ["no", "${x}-y"]
 

@@ -1,0 +1,284 @@
+# The page around the table: home, set-up, lobby, settings, help, rules and gallery.
+
+web-brand = Meeting Stone
+web-skip = Go to the content
+web-pages = Pages
+web-nav-play = Play
+web-nav-lobby = Tables
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-help = Help
+web-home = Home
+web-close = Close
+web-loading = One moment…
+web-me = { $name }: name and settings
+web-language = Language
+web-theme = Theme
+web-theme-light = Day
+web-theme-dark = Torch
+web-promise = No account needed. Bots see only what their seat may see. A fan project, without any art or text of the publishers.
+
+web-error-offline = The table cannot be reached. Nothing is lost: the page tries again by itself.
+web-error-not-found = There is no such table, or it is not yours to see.
+web-error-server = The server could not do that (status { $status }). Nothing was changed; try again.
+web-error-unknown = Something went wrong on this page. Loading it again helps; your games are safe.
+
+lost-title = Nothing here
+lost-line = This address leads nowhere. Perhaps the link was cut short.
+
+# ---- the games
+
+game-small_world = Small World of Warcraft
+game-small_world-short = Small World
+game-small_world-line = Too many peoples, one small world. Conquer, score, and know when to let go.
+game-adventure = The Adventure Game
+game-adventure-line = Four heroes race through the Eastern Kingdoms. First to eight valor wins.
+game-board_game = The Board Game
+game-board_game-line = Alliance against Horde: train, quest, and bring down an overlord before the other side.
+weight-light = light
+weight-medium = medium
+weight-heavy = heavy
+
+# ---- home
+
+home-running = Your games
+home-waiting = { $count ->
+    [0] nobody waits for you
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+home-your-turn = Your turn.
+home-awaits = Waiting for { $names }
+home-open = { $count ->
+    [0] All seats are taken
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+home-paused = Paused
+home-with = With { $names }
+home-alone = You play every seat
+home-continue = Continue
+home-look = Look in
+home-choose = What shall we play?
+home-players = { $low }–{ $high } players
+home-minutes = { $low }–{ $high } min
+home-hours = { $low }–{ $high } hours
+home-play = Play now against bots
+home-opening = Opening the table…
+home-setup = Set up a table
+home-learn = Learn in ten minutes
+home-not-here = Not on the table yet
+home-invited = Invited?
+home-invited-paste = Paste the link you were sent
+home-invited-take = Take the seat
+home-invited-wrong = This is not an invitation of this site. It ends in /join/ and two codes.
+
+# ---- set-up
+
+setup-title = Set up a table
+setup-game = Game
+setup-seats = Seats
+setup-seats-line = { $low } to { $high } players
+setup-who = Who plays seat { $number }
+setup-seat-colour = { $number ->
+    [1] red
+    [2] blue
+    [3] green
+    [4] violet
+    [5] orange
+   *[other] teal
+}
+setup-you = You
+setup-you-line = You play on this device.
+setup-friend = Friend
+setup-friend-line = You get a link for this seat when the table opens; no account needed.
+setup-hotseat = Hot-seat
+setup-hotseat-line = Plays here too; a hand-over screen hides secrets.
+setup-name = Name
+setup-bot = Bot
+setup-bot-kind = Style
+bot-greedy = Greedy
+bot-greedy-line = Takes what pays most now.
+bot-random = Random
+bot-random-line = Does anything the rules allow.
+setup-add-seat = Add a seat
+setup-remove-seat = Remove a seat
+setup-order-hint = Seats play in this order
+setup-teams-hint = Alliance and Horde sit alternately
+setup-options = Options
+setup-options-line = as in the rulebook unless changed
+setup-reset = reset
+setup-number = { $number }
+setup-mode = Way to play
+setup-mode-line = Each for themselves, in teams, or together against the Murlocs.
+setup-mode-classic = Classic
+setup-mode-teams = Teams
+setup-mode-murlocs = Murlocs
+setup-team-score = Score of a team
+setup-team-score-line = Its lowest purse counts, or all purses together.
+setup-team-score-lowest = Lowest
+setup-team-score-sum = Sum
+setup-murlocs = Murloc tokens
+setup-murlocs-line = More of them are harder to beat.
+setup-first = First player
+setup-first-line = Drawn by lot as printed, or seat 1.
+setup-first-drawn = By lot
+setup-first-seat = Seat 1
+setup-boards = Boards
+setup-boards-line = By lot as printed, or faces of your choice.
+setup-boards-chosen = Chosen
+setup-public = Listed in the lobby
+setup-public-line = Anybody may take a free seat of a friend.
+setup-odds = Costs and odds
+setup-odds-line = Always itemised before you commit.
+setup-undo = Taking back
+setup-undo-line = Free until something is revealed or rolled.
+setup-fair = Fair dice
+setup-fair-line = The seed is promised before and shown after the game.
+setup-length = About { $minutes } minutes
+setup-minutes = { $minutes } min
+setup-length-line = { $people ->
+    [0] Bots only
+    [one] One person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] { " " }and one bot
+   *[other] { " " }and { $bots } bots
+}, { $rounds } rounds. Between { $short } and { $long } minutes; a bot instead of a person saves about a quarter of an hour.
+setup-start = Open the table
+
+# ---- seats of an open table, and invitations
+
+seats-title = Who comes to the table
+seats-free = { $count ->
+    [0] all seats are taken
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
+seats-empty = Free seat
+seats-mine = yours
+seats-taken = is here
+seats-waiting = waiting; no account needed
+seats-link = Link for seat { $number }
+seats-copy = Copy link
+seats-copied = Copied
+seats-spectate = Link for spectators
+seats-go = Go to the table
+
+join-title = You are invited
+join-line = { $game }, with { $names }.
+join-name = Your name
+join-guest = You play as a guest. No account, no mail.
+
+# ---- lobby
+
+lobby-open = Open tables
+lobby-open-line = anybody may sit down
+lobby-none = No table is open right now. Set one up and let it be listed here.
+lobby-finished = Your finished games
+lobby-finished-line = with the seed, so that every roll can be checked
+lobby-finished-none = None yet.
+
+# ---- settings
+
+settings-title = Settings
+settings-page = This page
+settings-language-line = Texts, rules and cards.
+settings-theme-line = Parchment by day, a map table by torchlight.
+settings-motion = Motion
+settings-motion-line = Pieces move where they go. Less motion if your system asks for it.
+settings-sound = Sound
+settings-sound-line = Two notes when it is your turn.
+settings-system = As the system
+settings-on = On
+settings-off = Off
+settings-you = You
+settings-guest = guest on this device
+settings-account = with an account
+settings-account-line = An account is never needed. It only carries your games to another device.
+settings-account-name = Account name
+settings-password = Password (8 letters or more)
+settings-login = Log in
+settings-register = Make an account
+settings-logout = Log out
+settings-save = Save
+settings-saved = Saved.
+
+# ---- help
+
+help-title = Help
+help-questions = Questions
+help-start = How do I start?
+help-start-text = On the home page press “Play now against bots”. The table opens at once; the line above the board says what you must decide.
+help-friends = How do I play with friends?
+help-friends-text = Set up a table, give a seat to “Friend” and send the link you get. Whoever opens it has the seat. With “Hot-seat” several people share one device.
+help-legal = What may I do, and why not?
+help-legal-text = What you may touch glows in gold. Touch anything else and the page says why not, with the rule; press the rule to read it.
+help-undo = Can I take something back?
+help-undo-text = Yes, with one key, until something hidden was revealed, a die was rolled or somebody else has acted.
+help-lost = What if the connection breaks?
+help-lost-text = Nothing is lost. The page finds its way back by itself, and you can go on from another device with the same link or account.
+help-fair = Are the dice fair?
+help-fair-text = Before the game the table shows a promise (the hash of its seed). When the game is over it shows the seed, and the downloaded record can be checked with “meetingstone verify”.
+help-bots = Do the bots cheat?
+help-bots-text = They get exactly what a player in their seat sees, nothing else.
+help-keys = Keys
+help-key-tab = to the next thing you can press
+help-key-enter = choose it
+help-key-undo = take back
+help-key-escape = close what is open
+help-credits = Credits
+help-credits-games = Meeting Stone is a fan project. Games, names and world belong to their owners; rules are told in our own words, boards and pictures are our own.
+help-credits-icons = Icons by Lorc, Delapouite, Skoll, Sbed, Quoting, Kier Heyl and others, from
+help-credits-fonts = Fonts: Cinzel and Alegreya Sans, SIL Open Font License 1.1.
+help-credits-code = Made with Preact, htm, Preact Signals and Project Fluent.
+help-credits-all = All credits and licences
+
+# ---- rules
+
+rulebook-own-words = Every rule in our own words, with its number. The page cites these numbers whenever it says no.
+rulebook-contents = Contents
+rulebook-search = Search the rules
+rulebook-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rulebook-none = No rule mentions “{ $search }”.
+rulebook-ruling = Our reading:
+
+# ---- learning
+
+learn-title = Learn in ten minutes
+learn-line = Six short steps. You need no more for a first game; the page tells you the rest when it matters.
+learn-rules = All the rules
+learn-arrive = Arrive
+learn-arrive-text = Choose one of six peoples, each with a Special Power. The first is free; every one further down costs a coin, put on those you pass over. Then land on a Region with an anchor.
+learn-conquer = Conquer
+learn-conquer-text = A Region takes two tokens, one more for every token, Fort, Wisp Wall or Mountain in it, and one more to land on a shore from the sea. Then go on from neighbour to neighbour. Whoever is driven out loses one token and takes back the rest.
+learn-die = Roll
+learn-die-text = Too few tokens for a last conquest? Name the Region, then roll the die: it adds up to three. After that your conquests are over.
+learn-redeploy = Redeploy
+learn-redeploy-text = At the end, move your tokens among your Regions as you like; one must stay in each. Those you drove out place theirs, too.
+learn-score = Score
+learn-score-text = One coin for each Region you hold, active or declined, and what your people and power add. The Alliance is paid for beating the Horde, and the other way round. Coins are hidden.
+learn-decline = Decline
+learn-decline-text = When your people is stretched thin, let it go: instead of a turn, flip it. One token stays in each Region and still earns. Next turn you choose a fresh people. Knowing when is the game.
+
+# ---- gallery
+
+gallery-search = Search names and texts
+gallery-kind = Kind
+gallery-all = All
+gallery-found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+gallery-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+gallery-regions = { $count ->
+    [one] 1 Region
+   *[other] { $count } Regions
+}

@@ -1,0 +1,284 @@
+# La pagina attorno al tavolo: inizio, preparazione, sala, impostazioni, aiuto, regole e galleria.
+
+web-brand = Meeting Stone
+web-skip = Vai al contenuto
+web-pages = Pagine
+web-nav-play = Gioca
+web-nav-lobby = Tavoli
+web-nav-rules = Regole
+web-nav-cards = Carte
+web-nav-help = Aiuto
+web-home = Inizio
+web-close = Chiudi
+web-loading = Un momento…
+web-me = { $name }: nome e impostazioni
+web-language = Lingua
+web-theme = Tema
+web-theme-light = Giorno
+web-theme-dark = Torcia
+web-promise = Non serve un conto. I bot vedono solo ciò che vede il loro posto. Un progetto di appassionati, senza immagini né testi degli editori.
+
+web-error-offline = Il tavolo non è raggiungibile. Nulla va perso: la pagina riprova da sola.
+web-error-not-found = Questo tavolo non esiste, oppure non puoi vederlo.
+web-error-server = Il server non ci è riuscito (stato { $status }). Nulla è cambiato; riprova.
+web-error-unknown = Qualcosa è andato storto in questa pagina. Ricaricarla aiuta; le tue partite sono al sicuro.
+
+lost-title = Qui non c’è nulla
+lost-line = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
+
+# ---- i giochi
+
+game-small_world = Small World of Warcraft
+game-small_world-short = Small World
+game-small_world-line = Troppi popoli, un mondo piccolo. Conquista, incassa e impara a lasciare.
+game-adventure = Il gioco d’avventura
+game-adventure-line = Quattro eroi corrono per i Regni Orientali. Vince chi arriva per primo a otto punti valore.
+game-board_game = Il gioco da tavolo
+game-board_game-line = Alleanza contro Orda: addestrati, compi missioni e abbatti un signore supremo prima degli altri.
+weight-light = leggero
+weight-medium = medio
+weight-heavy = pesante
+
+# ---- inizio
+
+home-running = Le tue partite
+home-waiting = { $count ->
+    [0] nessuna ti aspetta
+    [one] una ti aspetta
+   *[other] { $count } ti aspettano
+}
+home-your-turn = Tocca a te.
+home-awaits = Si aspetta { $names }
+home-open = { $count ->
+    [0] Tutti i posti sono presi
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+home-paused = In pausa
+home-with = Con { $names }
+home-alone = Giochi tutti i posti
+home-continue = Continua
+home-look = Guarda
+home-choose = A che cosa giochiamo?
+home-players = { $low }–{ $high } giocatori
+home-minutes = { $low }–{ $high } min
+home-hours = { $low }–{ $high } ore
+home-play = Gioca subito contro i bot
+home-opening = Il tavolo si apre…
+home-setup = Prepara un tavolo
+home-learn = Impara in 10 minuti
+home-not-here = Non ancora in tavola
+home-invited = Hai un invito?
+home-invited-paste = Incolla il link ricevuto
+home-invited-take = Prendi il posto
+home-invited-wrong = Questo non è un invito di questo sito: termina con /join/ e due codici.
+
+# ---- preparazione
+
+setup-title = Prepara un tavolo
+setup-game = Gioco
+setup-seats = Posti
+setup-seats-line = da { $low } a { $high } giocatori
+setup-who = Chi gioca il posto { $number }
+setup-seat-colour = { $number ->
+    [1] rosso
+    [2] blu
+    [3] verde
+    [4] viola
+    [5] arancione
+   *[other] verde acqua
+}
+setup-you = Tu
+setup-you-line = Giochi su questo dispositivo.
+setup-friend = Amico
+setup-friend-line = Quando il tavolo si apre ricevi un link per questo posto; non serve un conto.
+setup-hotseat = Qui con te
+setup-hotseat-line = Gioca qui; una schermata di passaggio nasconde i segreti.
+setup-name = Nome
+setup-bot = Bot
+setup-bot-kind = Stile
+bot-greedy = Avido
+bot-greedy-line = Prende ciò che ora rende di più.
+bot-random = Casuale
+bot-random-line = Fa tutto ciò che è permesso.
+setup-add-seat = Aggiungi un posto
+setup-remove-seat = Togli un posto
+setup-order-hint = I posti giocano in quest’ordine
+setup-teams-hint = Alleanza e Orda siedono alternate
+setup-options = Opzioni
+setup-options-line = come nel regolamento, se non cambi nulla
+setup-reset = ripristina
+setup-number = { $number }
+setup-mode = Modo di giocare
+setup-mode-line = Ognuno per sé, a squadre, o insieme contro i Murloc.
+setup-mode-classic = Classico
+setup-mode-teams = Squadre
+setup-mode-murlocs = Murloc
+setup-team-score = Punteggio di una squadra
+setup-team-score-line = Conta la borsa più povera, oppure tutte insieme.
+setup-team-score-lowest = Minimo
+setup-team-score-sum = Somma
+setup-murlocs = Segnalini Murloc
+setup-murlocs-line = Più sono, più è difficile batterli.
+setup-first = Primo giocatore
+setup-first-line = A sorte come da regolamento, oppure il posto 1.
+setup-first-drawn = A sorte
+setup-first-seat = Posto 1
+setup-boards = Tabelloni
+setup-boards-line = A sorte come da regolamento, oppure facce a scelta.
+setup-boards-chosen = Scelti
+setup-public = Nell’elenco dei tavoli
+setup-public-line = Chiunque può prendere un posto libero di un amico.
+setup-odds = Costi e probabilità
+setup-odds-line = Sempre voce per voce, prima di decidere.
+setup-undo = Ripensamenti
+setup-undo-line = Liberi finché nulla è rivelato o tirato.
+setup-fair = Dadi onesti
+setup-fair-line = Il seme è promesso prima e mostrato dopo la partita.
+setup-length = Circa { $minutes } minuti
+setup-minutes = { $minutes } min
+setup-length-line = { $people ->
+    [0] Solo bot
+    [one] Una persona
+   *[other] { $people } persone
+}{ $bots ->
+    [0] {""}
+    [one] { " " }e un bot
+   *[other] { " " }e { $bots } bot
+}, { $rounds } round. Tra { $short } e { $long } minuti; un bot al posto di una persona fa risparmiare circa un quarto d’ora.
+setup-start = Apri il tavolo
+
+# ---- posti di un tavolo aperto, e inviti
+
+seats-title = Chi viene al tavolo
+seats-free = { $count ->
+    [0] tutti i posti sono presi
+    [one] un posto è libero
+   *[other] { $count } posti sono liberi
+}
+seats-empty = Posto libero
+seats-mine = tuo
+seats-taken = è qui
+seats-waiting = in attesa; non serve un conto
+seats-link = Link per il posto { $number }
+seats-copy = Copia il link
+seats-copied = Copiato
+seats-spectate = Link per gli spettatori
+seats-go = Vai al tavolo
+
+join-title = Ti hanno invitato
+join-line = { $game }, con { $names }.
+join-name = Il tuo nome
+join-guest = Giochi come ospite. Nessun conto, nessuna e-mail.
+
+# ---- sala
+
+lobby-open = Tavoli aperti
+lobby-open-line = chiunque può sedersi
+lobby-none = In questo momento nessun tavolo è aperto. Preparane uno e fallo comparire qui.
+lobby-finished = Le tue partite finite
+lobby-finished-line = con il seme, così ogni tiro si può verificare
+lobby-finished-none = Ancora nessuna.
+
+# ---- impostazioni
+
+settings-title = Impostazioni
+settings-page = Questa pagina
+settings-language-line = Testi, regole e carte.
+settings-theme-line = Pergamena di giorno, un tavolo con la mappa alla luce delle torce.
+settings-motion = Movimento
+settings-motion-line = I pezzi vanno dove devono andare. Meno movimento se il sistema lo chiede.
+settings-sound = Suono
+settings-sound-line = Due note quando tocca a te.
+settings-system = Come il sistema
+settings-on = Sì
+settings-off = No
+settings-you = Tu
+settings-guest = ospite su questo dispositivo
+settings-account = con un conto
+settings-account-line = Un conto non serve mai. Porta solo le tue partite su un altro dispositivo.
+settings-account-name = Nome del conto
+settings-password = Password (almeno 8 caratteri)
+settings-login = Entra
+settings-register = Crea un conto
+settings-logout = Esci
+settings-save = Salva
+settings-saved = Salvato.
+
+# ---- aiuto
+
+help-title = Aiuto
+help-questions = Domande
+help-start = Come comincio?
+help-start-text = Nella pagina iniziale premi «Gioca subito contro i bot». Il tavolo si apre subito; la riga sopra il tabellone dice che cosa devi decidere.
+help-friends = Come gioco con gli amici?
+help-friends-text = Prepara un tavolo, assegna un posto a «Amico» e manda il link che ricevi. Chi lo apre ha il posto. Con «Qui con te» più persone usano lo stesso dispositivo.
+help-legal = Che cosa posso fare, e perché no?
+help-legal-text = Ciò che puoi toccare brilla d’oro. Tocca altro e la pagina dice perché no, con la regola; premi la regola per leggerla.
+help-undo = Posso ripensarci?
+help-undo-text = Sì, con un tasto, finché nulla di nascosto è stato rivelato, nessun dado è stato tirato e nessun altro ha agito.
+help-lost = E se cade la connessione?
+help-lost-text = Nulla va perso. La pagina si ricollega da sola, e puoi continuare da un altro dispositivo con lo stesso link o conto.
+help-fair = I dadi sono onesti?
+help-fair-text = Prima della partita il tavolo mostra una promessa (l’impronta del suo seme). A partita finita mostra il seme, e la registrazione scaricata si verifica con «meetingstone verify».
+help-bots = I bot barano?
+help-bots-text = Ricevono esattamente ciò che vede un giocatore al loro posto, nient’altro.
+help-keys = Tasti
+help-key-tab = alla prossima cosa che puoi premere
+help-key-enter = sceglila
+help-key-undo = torna indietro
+help-key-escape = chiudi ciò che è aperto
+help-credits = Riconoscimenti
+help-credits-games = Meeting Stone è un progetto di appassionati. Giochi, nomi e mondo appartengono ai loro proprietari; le regole sono raccontate con parole nostre, tabelloni e immagini sono nostri.
+help-credits-icons = Icone di Lorc, Delapouite, Skoll, Sbed, Quoting, Kier Heyl e altri, da
+help-credits-fonts = Caratteri: Cinzel e Alegreya Sans, SIL Open Font License 1.1.
+help-credits-code = Fatto con Preact, htm, Preact Signals e Project Fluent.
+help-credits-all = Tutti i riconoscimenti e le licenze
+
+# ---- regole
+
+rulebook-own-words = Ogni regola con parole nostre e il suo numero. La pagina cita questi numeri ogni volta che dice di no.
+rulebook-contents = Indice
+rulebook-search = Cerca nelle regole
+rulebook-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+rulebook-none = Nessuna regola parla di «{ $search }».
+rulebook-ruling = La nostra lettura:
+
+# ---- imparare
+
+learn-title = Impara in dieci minuti
+learn-line = Sei brevi passi. Per una prima partita non serve altro; il resto lo dice la pagina quando conta.
+learn-rules = Tutte le regole
+learn-arrive = Arrivare
+learn-arrive-text = Scegli uno di sei popoli, ciascuno con un Potere Speciale. Il primo è gratis; ogni posizione più in basso costa una moneta, messa su quelli che salti. Poi sbarca in una Regione con l’ancora.
+learn-conquer = Conquistare
+learn-conquer-text = Una Regione richiede due segnalini, uno in più per ogni segnalino, Fortezza, Muro di Fuochi Fatui o Montagna che contiene, e uno in più per sbarcare dal mare. Poi prosegui di vicino in vicino. Chi è scacciato perde un segnalino e riprende gli altri.
+learn-die = Tirare
+learn-die-text = Pochi segnalini per un’ultima conquista? Indica la Regione, poi tira il dado: aggiunge fino a tre. Dopo, le tue conquiste sono finite.
+learn-redeploy = Ridisporre
+learn-redeploy-text = Alla fine sposta i tuoi segnalini tra le tue Regioni come vuoi; uno deve restare in ciascuna. Anche chi hai scacciato dispone i suoi.
+learn-score = Incassare
+learn-score-text = Una moneta per ogni Regione che tieni, attiva o in declino, più ciò che aggiungono popolo e potere. L’Alleanza è pagata per battere l’Orda, e viceversa. Le monete sono nascoste.
+learn-decline = Declinare
+learn-decline-text = Quando il tuo popolo è allo stremo, lascialo: al posto di un turno, giralo. In ogni Regione resta un segnalino che rende ancora. Al turno dopo scegli un popolo nuovo. Capire quando è il gioco.
+
+# ---- galleria
+
+gallery-search = Cerca nomi e testi
+gallery-kind = Tipo
+gallery-all = Tutto
+gallery-found = { $count ->
+    [one] 1 risultato
+   *[other] { $count } risultati
+}
+gallery-tokens = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+gallery-regions = { $count ->
+    [one] 1 Regione
+   *[other] { $count } Regioni
+}

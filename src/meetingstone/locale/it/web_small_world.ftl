@@ -1,0 +1,294 @@
+# Il tavolo di Small World nel browser.
+
+# ---- what a card does, in a few words
+
+race-blood_elves-brief = Magia: +1
+race-draenei-brief = Una perdita torna
+race-dwarves-brief = Montagne −2
+race-ethereals-brief = Rubano Artefatti
+race-forsaken-brief = Caduti in vendita
+race-gnomes-brief = Assalto lontano
+race-goblins-brief = Bombe nascoste
+race-humans-brief = Due obiettivi
+race-kobolds-brief = Caverne vicine
+race-naga-brief = Tengono l’acqua
+race-night_elves-brief = Foreste −1
+race-orcs-brief = Alleanza: +1
+race-pandaren-brief = Pedaggi Armonia
+race-tauren-brief = Due per Regione
+race-trolls-brief = Difese −1
+race-worgen-brief = Forma di lupo
+power-archaeologist-brief = Segnalini: +1
+power-battle_master-brief = Battaglie: +1
+power-beast_master-brief = Colline: Bestie
+power-blacksmith-brief = Ogni costo −1
+power-championing-brief = Campione attacca
+power-defensive-brief = Torri sui Campi
+power-enraged-brief = Difese pagano
+power-explorer-brief = Plance: +1
+power-farmer-brief = Campi: +1
+power-fishing-brief = Rive: +1
+power-garrisoned-brief = Fortezze ovunque
+power-herbalist-brief = Colline: +1
+power-intimidating-brief = Tre spostamenti
+power-marshdweller-brief = Pedaggi in Palude
+power-mining-brief = Caverne: +1
+power-mountaineer-brief = Montagne: +1
+power-portal_mage-brief = Scambi di Magia
+power-ranger-brief = Foreste: +1
+power-sailing-brief = Viaggi gratis
+power-swamp_walker-brief = Paludi: +1
+
+# ---- the frame
+
+sw-round = Round
+sw-tools = Strumenti
+sw-rules = Regole
+sw-gallery = Galleria
+sw-theme = Chiaro o scuro
+sw-settings = Impostazioni
+sw-close = Chiudi
+sw-prompt = Che cosa c’è da fare
+sw-thinking = { $count ->
+    [one] { $names } sta pensando
+   *[other] { $names } stanno pensando
+}
+sw-waiting = In attesa di { $names }
+sw-wait = Un momento
+sw-decide = A te la scelta
+sw-ask-thing = { $prompt }: { $thing }
+sw-step-ready = Prepara
+sw-step-conquer = Conquista
+sw-step-redeploy = Disponi
+sw-step-score = Incassa
+sw-zoom-in = Più vicino
+sw-zoom-out = Più lontano
+sw-zoom-fit = Tutta la mappa
+sw-whole-map = Mostra tutta la mappa
+sw-tabs = Parti del tavolo
+sw-tab-board = Mappa
+sw-tab-players = Giocatori
+sw-tab-combos = Combo
+sw-tab-log = Diario
+sw-tab-rules = Regole
+sw-key-enter = Invio
+
+# ---- combos
+
+sw-combos = Combo
+sw-combos-note = prezzo e monete
+sw-combos-label = Combo tra cui scegliere
+sw-coins-on-it = monete sopra
+sw-tokens = { $count ->
+    [one] segnalino
+   *[other] segnalini
+}
+sw-stacks = Sotto restano { $banners } stendardi e { $badges } stemmi
+sw-price = Prezzo
+sw-found = { $coins ->
+    [one] con 1 moneta sopra
+   *[other] con { $coins } monete sopra
+}
+sw-take = Prendi { $race }
+
+# ---- the board
+
+sw-map = { $count ->
+    [0] La mappa
+    [one] La mappa; una Regione da scegliere
+   *[other] La mappa; { $count } Regioni tra cui scegliere
+}
+sw-label-held = { $owned ->
+    [yes] { $count } { $race } di { $seat }
+   *[no] { $count } { $race }
+}
+sw-label-declined = { $owned ->
+    [yes] { $count } { $race } In Declino di { $seat }
+   *[no] { $count } { $race } In Declino
+}
+sw-label-empty = vuota
+sw-label-beasts = Bestie: { $count }
+sw-label-face-down = un segnalino che nessuno ha visto
+sw-label-cost = costo { $cost }
+sw-nothing-here = Qui ora non c’è nulla da fare.
+
+# ---- the cost card
+
+sw-base = base
+sw-at-least = almeno { $amount } ({ $source })
+sw-by = con { $ways }
+sw-in-hand = { $count } in mano:
+sw-roll = serve { $need } o più
+sw-left = { $count ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+sw-dice-label = Vincono { $good } facce su { $of }: { $need } o più
+sw-if-taken = Se presa
+sw-expected = In media
+sw-conquests-end = poi si smette
+sw-due = Prima { $amount ->
+    [one] 1 moneta
+   *[other] { $amount } monete
+} a { $seat } ({ $card })
+sw-due-stash = Prima { $amount ->
+    [one] 1 moneta
+   *[other] { $amount } monete
+} alla riserva ({ $card })
+sw-do-conquer = Conquista
+sw-do-attempt = Attacca e tira
+sw-do-assault = Attacca dal cielo
+
+# ---- the tray
+
+sw-tray = La tua mano e le tue opzioni
+sw-hand = In mano
+sw-hand-tip = alla fine gli altri tornano
+sw-no-race = Nessuna Razza Attiva
+sw-watching = Stai guardando
+sw-empty = vuota
+sw-sure = sicuro
+sw-key-sure = segnalini bastanti
+sw-key-die = con il dado
+sw-targets = Regioni tra cui scegliere
+sw-verbs = Che cosa fare
+sw-verb-attack = Attacca
+sw-verb-assault = Dal cielo
+sw-verb-abandon = Abbandona
+sw-verb-guard = Il Campione resta
+sw-verb-intimidate = Intimidisci
+sw-verb-exchange = Scambia
+sw-verb-steal = Ruba
+sw-verb-lay = Metti
+sw-verb-retreat = Ripiega
+sw-heading-attack = { $count ->
+    [one] Si può attaccare una Regione
+   *[other] Si possono attaccare { $count } Regioni
+}
+sw-heading-abandon = Abbandona una Regione
+sw-heading-retreat = Dove vanno?
+sw-heading-place = { $count ->
+    [one] Una Regione da scegliere
+   *[other] { $count } Regioni tra cui scegliere
+}
+sw-heading-to = Da { $region } a …
+sw-heading-pick = Prendi una combo
+sw-heading-redeploy = { $count ->
+    [0] Tutti i pezzi sono a posto
+    [one] Un pezzo da mettere
+   *[other] { $count } pezzi da mettere
+}
+sw-heading-plan = Piano
+sw-choose = Scegli
+sw-expand-note = Riprendi i segnalini che le Regioni possono dare, poi conquista.
+sw-decline-note = { $race }: { $stay ->
+    [one] resta 1 segnalino
+   *[other] restano { $stay } segnalini
+} in { $regions ->
+    [one] 1 Regione
+   *[other] { $regions } Regioni
+} e { $tokens ->
+    [0] nessuno lascia
+    [one] 1 lascia
+   *[other] { $tokens } lasciano
+} il gioco. { $gone ->
+    [0] {""}
+   *[other] { $old }: via dalla mappa.
+} Il turno finisce; al prossimo scegli una nuova combo.
+sw-spread = Distribuisci
+sw-reset = Ricomincia
+sw-there = { $count } qui
+sw-less = Uno in meno in { $region }
+sw-more = Uno in più in { $region }
+sw-confirm = Conferma
+sw-confirm-rest = { $count ->
+    [one] 1 da mettere
+   *[other] { $count } da mettere
+}
+sw-plan = Piano
+sw-plan-go = Esegui
+sw-plan-close = Chiudi
+sw-plan-drop = Togli { $region } dal piano
+sw-plan-tip = Tocca le Regioni nell’ordine in cui le prenderesti: costi e monete si sommano, e nulla viene inviato.
+sw-plan-sum = { $cost } segnalini su { $hand }; ne restano { $left }.
+sw-plan-short = { $cost } segnalini su { $hand }: ne mancano { $short }.
+sw-income = Entrate
+sw-income-later = Si vedono nel tuo turno.
+sw-end-now = Se finisci
+sw-decline-now = In Declino ora
+sw-decline-next = Declino poi
+sw-with-plan = Con il piano
+sw-end-conquests = Basta conquiste
+sw-undo = Annulla
+sw-hint = Consiglio
+sw-hint-title = Che cosa farebbe il bot
+sw-touch-first = Tocca una Regione
+sw-meanwhile = Intanto
+sw-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi la tiene. Quando tocca a te lo saprai.
+
+# ---- players
+
+sw-players = Giocatori
+sw-you = tu
+sw-bot = bot
+sw-to-act = tocca a
+sw-closed = chiusa
+sw-standing = { $hand } in mano · { $map } sulla mappa · { $regions ->
+    [one] 1 Regione
+   *[other] { $regions } Regioni
+}
+sw-hand-short = { $count } in mano
+sw-in-decline = { $race } In Declino · { $regions ->
+    [one] 1 Regione
+   *[other] { $regions } Regioni
+}
+sw-beasts = { $count ->
+    [one] 1 Bestia
+   *[other] { $count } Bestie
+}
+sw-objectives = { $count ->
+    [one] 1 obiettivo
+   *[other] { $count } obiettivi
+}
+sw-harmony = Armonia
+
+# ---- log and chat
+
+sw-log = Diario
+sw-log-empty = Ancora nulla.
+sw-filter-all = Tutto
+sw-filter-battles = Battaglie
+sw-filter-coins = Monete
+sw-filter-chat = Chat
+sw-round-over = Round { $round }
+sw-say = Di’ qualcosa al tavolo
+
+# ---- the die, the end, handing over
+
+sw-rolled-won = presa!
+sw-rolled-lost = non basta
+sw-rolled-air = { $amount } al costo
+sw-over = La partita è finita
+sw-over-prompt = { $count ->
+    [0] Non ha vinto nessuno
+    [one] { $names ->
+        [Tu] Hai vinto!
+       *[other] Ha vinto { $names }
+    }
+   *[other] Hanno vinto { $names }
+}
+sw-by-source = Monete da
+sw-total = Totale
+sw-lead = Monete di ogni giocatore dopo ogni round
+sw-rematch = Ancora una
+sw-record = Registro della partita
+sw-home = Inizio
+sw-hand-over = Passa il dispositivo a { $name }
+sw-hand-over-note = Le borse restano chiuse finché non lo dici tu.
+sw-hand-over-ready = Sono { $name }
+sw-spectating = Stai guardando questo tavolo
+sw-lost = La connessione è caduta; la pagina riprova da sola.
+sw-opening = Il tavolo si sta apparecchiando…
+sw-waiting-seats = Si aspetta che gli altri si siedano
+sw-to-seats = Posti e inviti

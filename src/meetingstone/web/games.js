@@ -1,0 +1,143 @@
+// What the page knows of each game before it is opened: its emblem, how heavy it is, how long it takes, its set-up.
+// A game whose server part is not installed is shown, but offers nothing to press.
+
+/**
+ * @typedef {{ kind: "you" | "friend" | "hotseat" | "bot", bot: string, name: string }} SeatPlan
+ * @typedef {{ name: string, label: string, line: string, applies?: (settings: Record<string, any>) => boolean,
+ *   printed: string | number, choices: { value: string | number, label: string, values?: Record<string, number> }[] }}
+ *   OptionPlan
+ * @typedef {{ id: string, name: string, short: string, line: string, icon: string, players: [number, number],
+ *   minutes: [number, number], weight: number, seats: number,
+ *   range: (settings: Record<string, any>) => [number, number],
+ *   options: OptionPlan[], length: (seats: SeatPlan[], settings: Record<string, any>) => [number, number, number],
+ *   rounds: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
+ */
+
+/** Rounds of Small World by the number of players (SW-END-01). @type {Record<number, number>} */
+const ROUNDS = { 1: 9, 2: 10, 3: 10, 4: 9, 5: 8 };
+
+/** Sizes of its boards by the number of players (SW-SETUP-01..04). @type {Record<number, string[]>} */
+const BOARDS = {
+  1: ["large", "small"],
+  2: ["large", "small"],
+  3: ["large", "medium", "small"],
+  4: ["large", "medium", "medium", "small"],
+  5: ["large", "large", "medium", "small", "small"],
+};
+
+/** @type {GamePlan} */
+const smallWorld = {
+  id: "small_world",
+  name: "game-small_world",
+  short: "game-small_world-short",
+  line: "game-small_world-line",
+  icon: "goblin-head",
+  players: [2, 5],
+  minutes: [40, 80],
+  weight: 1,
+  seats: 3,
+  range: (settings) => (settings.mode === "murlocs" ? [1, 2] : [2, 5]),
+  rounds: (seats) => ROUNDS[seats] ?? 10,
+  boards: (seats) => BOARDS[seats] ?? [],
+  options: [
+    {
+      name: "mode",
+      label: "setup-mode",
+      line: "setup-mode-line",
+      printed: "classic",
+      choices: [
+        { value: "classic", label: "setup-mode-classic" },
+        { value: "teams", label: "setup-mode-teams" },
+        { value: "murlocs", label: "setup-mode-murlocs" },
+      ],
+    },
+    {
+      name: "team_score",
+      label: "setup-team-score",
+      line: "setup-team-score-line",
+      printed: "lowest",
+      applies: (settings) => settings.mode === "teams",
+      choices: [
+        { value: "lowest", label: "setup-team-score-lowest" },
+        { value: "sum", label: "setup-team-score-sum" },
+      ],
+    },
+    {
+      name: "murlocs",
+      label: "setup-murlocs",
+      line: "setup-murlocs-line",
+      printed: 14,
+      applies: (settings) => settings.mode === "murlocs",
+      choices: [10, 12, 14].map((count) => ({ value: count, label: "setup-number", values: { number: count } })),
+    },
+    {
+      name: "first",
+      label: "setup-first",
+      line: "setup-first-line",
+      printed: -1,
+      choices: [
+        { value: -1, label: "setup-first-drawn" },
+        { value: 0, label: "setup-first-seat" },
+      ],
+    },
+  ],
+  length(seats, settings) {
+    const people = seats.filter((seat) => seat.kind !== "bot").length;
+    const rounds = ROUNDS[seats.length] ?? 10;
+    const turns = rounds * (people * 1.7 + (seats.length - people) * 0.25 + (settings.mode === "murlocs" ? 0.5 : 0));
+    const likely = Math.max(5, Math.round((turns + 3) / 5) * 5);
+    return [Math.round(likely * 0.75), likely, Math.round(likely * 1.35)];
+  },
+};
+
+/**
+ * @param {string} id
+ * @param {string} icon
+ * @param {[number, number]} players
+ * @param {[number, number]} minutes
+ * @param {number} weight
+ * @returns {GamePlan}
+ */
+const coming = (id, icon, players, minutes, weight) => ({
+  ...{ id, icon, players, minutes, weight, seats: players[0], options: [] },
+  ...{ name: `game-${id}`, short: `game-${id}`, line: `game-${id}-line` },
+  range: () => players,
+  rounds: () => 0,
+  length: () => [minutes[0], minutes[0], minutes[1]],
+});
+
+/** @type {GamePlan[]} */
+export const GAMES = [
+  smallWorld,
+  coming("adventure", "dwarf-face", [2, 4], [70, 110], 2),
+  coming("board_game", "crossed-axes", [2, 6], [180, 300], 3),
+];
+
+/** @param {string} id */
+export const planOf = (id) => GAMES.find((each) => each.id === id) ?? null;
+
+/** Who sits down when somebody just wants to play: you and bots. @param {GamePlan} game @returns {SeatPlan[]} */
+export const quickSeats = (game) =>
+  Array.from({ length: game.seats }, (_, seat) => ({
+    kind: seat ? /** @type {const} */ ("bot") : /** @type {const} */ ("you"),
+    bot: seat ? "greedy" : "",
+    name: "",
+  }));
+
+/**
+ * What POST /api/tables wants.
+ * @param {GamePlan} game
+ * @param {SeatPlan[]} seats
+ * @param {Record<string, any>} settings
+ * @param {boolean} open whether the lobby lists it
+ */
+export const order = (game, seats, settings, open) => ({
+  game: game.id,
+  settings: { ...settings, players: seats.length },
+  seats: seats.map((seat) => ({
+    kind: seat.kind,
+    ...(seat.kind === "bot" ? { bot: seat.bot || "greedy" } : {}),
+    ...(seat.kind === "hotseat" && seat.name ? { name: seat.name } : {}),
+  })),
+  public: open,
+});

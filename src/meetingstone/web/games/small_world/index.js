@@ -1,0 +1,3 @@
+// What the table page loads of this game.
+export { HandOver } from "./over.js";
+export { Table } from "./table.js";

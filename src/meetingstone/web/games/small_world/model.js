@@ -1,0 +1,160 @@
+// What the page reads out of a scene: phases, groups of options, targets on the map, costs in words.
+
+/** @typedef {{id: string, values?: Record<string, any>}} Told */
+/** @typedef {{source: string, layer: "add" | "fix" | "floor", amount: number, rule: string}} Item */
+/** @typedef {{race: string | null, seat: number | null, declined: boolean, tokens: number, beasts: number,
+ *   champion: boolean, fort: boolean, wall: boolean, tower: boolean, objective: boolean, bomb: boolean,
+ *   markers: string[], face_down: boolean}} RegionScene */
+/** @typedef {{seat: number, team: string | null, race: string | null, power: string | null, declined: string | null,
+ *   declined_power: string | null, hand: number, beasts: number, champion: boolean, harmony: boolean,
+ *   objectives: number, coins: number | null, regions: number, declined_regions: number, tokens_on_map: number}} PlayerScene */
+/** @typedef {{key: string, kind: string, text: Told, region?: string, to?: string, piece?: string, race?: string,
+ *   cost?: number, base?: number, items?: Item[], odds?: [number, number], ways?: string[],
+ *   dues?: {payee: number | null, amount: number, card: string, rule: string}[], gain?: number}} Option */
+/** @typedef {{number: number, kind: string, rule: string, awaits: number[], prompt: Told, options: Option[]}} Question */
+/** @typedef {{race: string, power: string, coins: number, price: number, tokens: number}} Combo */
+/** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[], question: Question | null,
+ *   round: number, rounds: number, turn: number | null, mode: string, players: PlayerScene[], boards: string[],
+ *   regions: Record<string, RegionScene>, columns: Combo[][], stacks: {banners: number[], badges: number},
+ *   tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
+ *   costs: Record<string, {cost: number, base: number, items: Item[]}> | null}} Scene */
+/** @typedef {{kind: string, values: Record<string, any>}} Happened */
+/** @typedef {{id: string, deck: string, name: string, copies: number, text: Told[], facts: Record<string, any>,
+ *   rules: string}} Card */
+/** @typedef {{cards: Card[], boards: import("./layout.js").BoardFace[], die: number[], pieces: Record<string, number>}} Gallery */
+
+/** The steps of a turn, and the questions that belong to each. */
+export const STEPS = /** @type {const} */ (["ready", "conquer", "redeploy", "score"]);
+/** @type {Record<string, typeof STEPS[number]>} */
+const STEP_OF = {
+  pick: "ready",
+  turn: "ready",
+  form: "ready",
+  side: "ready",
+  bomb: "ready",
+  conquer: "conquer",
+  afterwards: "conquer",
+  assault: "conquer",
+  retreat: "conquer",
+  recruit: "redeploy",
+  redeploy: "redeploy",
+  bombs: "score",
+  build: "score",
+  lay: "score",
+  objectives: "score",
+};
+
+/** @param {Scene} scene */
+export const stepOf = (scene) => STEP_OF[scene.question?.kind ?? ""] ?? "ready";
+
+/** The options of the seat, or none when others must answer. @param {Scene} scene @returns {Option[]} */
+export const optionsOf = (scene) => scene.question?.options ?? [];
+
+/** @param {Scene} scene */
+export const isMine = (scene) => optionsOf(scene).length > 0;
+
+/** What an option does, as one word: conquests with and without the die are one thing to do. @param {Option} option */
+export const verbOf = (option) => (option.kind === "conquer" || option.kind === "attempt" ? "attack" : option.kind);
+
+/** The kinds of things one can do on the map now, the usual one first. @param {Scene} scene @returns {Map<string, Option[]>} */
+export function verbsOf(scene) {
+  /** @type {Map<string, Option[]>} */
+  const found = new Map();
+  for (const option of optionsOf(scene)) {
+    if (!placesOf(option).length) continue;
+    const verb = verbOf(option);
+    found.set(verb, [...(found.get(verb) ?? []), option]);
+  }
+  const rank = ["attack", "place", "retreat", "lay"];
+  return new Map([...found].sort(([a], [b]) => ((rank.indexOf(a) + 9) % 9) - ((rank.indexOf(b) + 9) % 9)));
+}
+
+/** Options that are answered by a button alone. @param {Scene} scene */
+export const buttonsOf = (scene) => optionsOf(scene).filter((o) => !placesOf(o).length && o.kind !== "pick");
+
+/** The regions that an option names. @param {Option} option @returns {string[]} */
+export const placesOf = (option) => [option.region, option.to].filter((r) => r !== undefined);
+
+/** Options by the region that is touched for them. With `from`, the second region of what was begun there.
+ * @param {Option[]} options @param {string} from @returns {Map<string, Option[]>} */
+export function targetsOf(options, from) {
+  /** @type {Map<string, Option[]>} */
+  const found = new Map();
+  const add = (/** @type {string} */ region, /** @type {Option} */ option) =>
+    found.set(region, [...(found.get(region) ?? []), option]);
+  for (const option of options) {
+    const both = option.kind === "exchange";
+    if (from) {
+      if (option.region === from && option.to) add(option.to, option);
+      else if (both && option.to === from && option.region) add(option.region, option);
+      continue;
+    }
+    if (option.region) add(option.region, option);
+    else if (option.to) add(option.to, option);
+    if (both && option.to) add(option.to, option);
+  }
+  for (const list of found.values()) list.sort((a, b) => worth(a) - worth(b));
+  return found;
+}
+
+/** The plainest way first: sure before the die, cheap before dear, without coins before with. @param {Option} o */
+const worth = (o) =>
+  (o.odds && o.kind !== "conquer" ? 100 : 0) +
+  (o.dues?.reduce((sum, d) => sum + d.amount, 0) ?? 0) * 10 +
+  (o.cost ?? 0) +
+  (o.ways?.length ?? 0) * 0.1;
+
+/** Whether an option rolls the die. @param {Option} option */
+export const rolls = (option) => option.kind === "attempt" || option.kind === "assault";
+
+/** The regions taken since the turn began, by seat. @param {Happened[]} events @returns {Map<string, number>} */
+export function takenNow(events) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (let i = events.length - 1; i >= 0; i--) {
+    const { kind, values } = events[i];
+    if (kind === "turn" || kind === "murlocs") break;
+    if (kind === "conquered" && typeof values.region === "string")
+      found.set(values.region.replace("@region-", ""), values.seat);
+  }
+  return found;
+}
+
+/** The parts of a cost that made a difference, and whether the sum was replaced or lifted.
+ * @param {number} base @param {Item[]} items @param {number} total
+ * @returns {{adds: Item[], fixed: Item | null, floor: Item | null}} */
+export function partsOf(base, items, total) {
+  const adds = items.filter((item) => item.layer === "add" && item.amount !== 0);
+  const fixed = items.filter((item) => item.layer === "fix").at(-1) ?? null;
+  const sum = fixed ? fixed.amount : adds.reduce((n, item) => n + item.amount, base);
+  const floor = total > sum ? (items.find((item) => item.layer === "floor" && item.amount === total) ?? null) : null;
+  return { adds, fixed, floor };
+}
+
+/** Incomes with the same source become one. @param {Item[]} items @returns {{source: string, amount: number}[]} */
+export function merged(items) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { source, amount } of items) sums.set(source, (sums.get(source) ?? 0) + amount);
+  return [...sums].map(([source, amount]) => ({ source, amount })).filter((each) => each.amount);
+}
+
+/** @param {{amount: number}[]} items */
+export const total = (items) => items.reduce((sum, item) => sum + item.amount, 0);
+
+/** The option that ends what is going on. @param {Scene} scene */
+export const endOf = (scene) =>
+  optionsOf(scene).find((o) => o.kind === "done" || o.kind === "give_up" || o.kind === "pass");
+
+/** What to ask the table about a region that is no target now. @param {Scene} scene @param {string} region @param {string} verb
+ * @returns {string[]} */
+export function triesOf(scene, region, verb) {
+  const kind = scene.question?.kind;
+  const first = optionsOf(scene)[0];
+  if (kind === "redeploy") return [`place:${region}`];
+  if (kind === "retreat") return [`retreat:${region}`];
+  if (first?.kind === "lay" || kind === "bombs" || kind === "objectives")
+    return [`lay:${optionsOf(scene).find((o) => o.kind === "lay")?.piece ?? "bomb"}>${region}`];
+  if (verb && verb !== "attack" && verb !== "place") return [`${verb}:${region}`];
+  return [`conquer:${region}`, `attempt:${region}`];
+}

@@ -1,0 +1,105 @@
+// The players: race and power, tokens, what is In Decline, and purses that stay closed.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../texts.js";
+import { Coin, Crest, Disc, Icon, SeatSign } from "./signs.js";
+import { factionOf, powerName, raceName } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+/** @typedef {import("./model.js").PlayerScene} PlayerScene */
+
+/** How long the table has been waiting. @param {{number: number}} props */
+function Waited({ number }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - start) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [number]);
+  return html`<span class="act"
+    >${t("sw-to-act")} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}</span
+  >`;
+}
+
+/** @param {{player: PlayerScene}} props */
+export const Purse = ({ player }) =>
+  player.coins === null
+    ? html`<span class="purse"><${Icon} name="swap-bag" /><i>${t("sw-closed")}</i></span>`
+    : html`<span class="purse open"><${Coin} /><b key=${player.coins}>${player.coins}</b></span>`;
+
+/** The name of a seat; the Murlocs of their own mode have a seat and no player. @param {Around} around @param {number} seat */
+export const seatName = (around, seat) => around.names[seat] ?? t("race-murlocs");
+
+/** @param {{around: Around, player: PlayerScene}} props */
+function Player({ around, player }) {
+  const { scene, gallery, bots } = around,
+    { seat } = player;
+  const awaited = scene.question?.awaits.includes(seat) ?? false;
+  const extra = [
+    player.beasts ? t("sw-beasts", { count: player.beasts }) : "",
+    player.champion ? t("piece-champion") : "",
+    player.harmony ? t("sw-harmony") : "",
+    player.objectives ? t("sw-objectives", { count: player.objectives }) : "",
+  ].filter(Boolean);
+  return html`<li class="player seat${seat + 1} ${awaited ? "now" : ""}">
+    <div class="ph">
+      <${SeatSign} seat=${seat} /><b class="pn">${seatName(around, seat)}</b>
+      ${seat === scene.me ? html`<span class="you">${t("sw-you")}</span>` : bots[seat] && html`<span class="bot"><${Icon} name="robot-golem" />${t("sw-bot")}</span>`}
+      ${player.team && html`<span class="you">${t(`faction-${player.team}`)}</span>`}
+      ${awaited && html`<${Waited} number=${scene.number} />`}
+      ${seat < around.names.length && html`<${Purse} player=${player} />`}
+    </div>
+    <div class="pa">
+      ${
+        player.race
+          ? html`<${Crest} race=${player.race} faction=${factionOf(gallery, player.race)} power=${player.power} />
+              <div>
+                <p class="nm"><span>${powerName(player.power)}</span> ${raceName(player.race)}</p>
+                <p class="st">
+                  ${t("sw-standing", { hand: player.hand, map: player.tokens_on_map, regions: player.regions })}${extra.length ? " · " + extra.join(" · ") : ""}
+                </p>
+              </div>`
+          : html`<p class="st none">${t("sw-no-race")}</p>`
+      }
+    </div>
+    ${
+      player.declined &&
+      html`<div class="pd">
+        <${Disc} race=${player.declined} seat=${seat} declined />
+        <span
+          >${t("sw-in-decline", { race: raceName(player.declined), regions: player.declined_regions })}${player.declined_power ? " · " + powerName(player.declined_power) : ""}</span
+        >
+      </div>`
+    }
+  </li>`;
+}
+
+/** @param {{around: Around}} props */
+export const Players = ({ around }) =>
+  html`<section class="players panel n${around.scene.players.length}" aria-label=${t("sw-players")}>
+    <ol>
+      ${around.scene.players.map((player) => html`<${Player} key=${player.seat} around=${around} player=${player} />`)}
+    </ol>
+  </section>`;
+
+/** The players in one line, above the board of the phone. @param {{around: Around}} props */
+export const PlayerStrip = ({ around }) =>
+  html`<div class="pstrip n${around.scene.players.length}">
+    ${around.scene.players.map((player) => {
+      const awaited = around.scene.question?.awaits.includes(player.seat);
+      return html`<button
+        key=${player.seat}
+        type="button"
+        class="seat${player.seat + 1} ${awaited ? "now" : ""}"
+        onClick=${() => (around.desk.tab.value = "players")}
+      >
+        ${player.race ? html`<${Crest} race=${player.race} faction=${factionOf(around.gallery, player.race)} />` : html`<span class="crest none"></span>`}
+        <span class="pt"
+          ><b>${seatName(around, player.seat)}</b><i>${t("sw-hand-short", { count: player.hand })}</i></span
+        >
+        ${player.seat < around.names.length && html`<em>${player.coins === null ? html`<${Icon} name="swap-bag" />` : html`<${Coin} />${player.coins}`}</em>`}
+        <${SeatSign} seat=${player.seat} />
+      </button>`;
+    })}
+  </div>`;

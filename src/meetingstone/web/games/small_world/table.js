@@ -1,0 +1,384 @@
+// The table of Small World: the board in the middle, and around it all that a player needs to decide.
+import { html } from "htm/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { language, say, t } from "../../texts.js";
+import { paintingOf } from "./base.js";
+import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
+import { ComboBody, Combos, pickOf } from "./combos.js";
+import { CostBody, Floating, Ways, WhyNote } from "./cost.js";
+import { listed } from "./decide.js";
+import { Desk } from "./desk.js";
+import { Prompt, Sheet, TabBar, TopBar } from "./frame.js";
+import { Log } from "./log.js";
+import { Board, MiniMap } from "./map.js";
+import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
+import { Over, Roll } from "./over.js";
+import { Players, PlayerStrip } from "./players.js";
+import { Definitions } from "./symbols.js";
+import { Hints, Tray } from "./tray.js";
+import { View } from "./view.js";
+import { regionLabel } from "./words.js";
+
+/** @typedef {import("./model.js").Scene} Scene */
+/** @typedef {import("./model.js").Option} Option */
+/** @typedef {import("./words.js").Around} Around */
+/** What a player does at the table. @typedef {ReturnType<typeof actsOf>} Acts */
+/** What the page gives the table.
+ * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
+ *   chat: {from: string | number, text: string, at: string | number}[],
+ *   seats: {seat: number, name: string, kind: string}[], dark: boolean,
+ *   choose: (keys: string[]) => Promise<boolean>,
+ *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
+ *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
+ *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, recordHref: string}} Props */
+
+const PHONE = matchMedia("(max-width: 640px)");
+const COARSE = matchMedia("(pointer: coarse)");
+
+function usePhone() {
+  const [phone, setPhone] = useState(PHONE.matches);
+  useEffect(() => {
+    const change = () => setPhone(PHONE.matches);
+    PHONE.addEventListener("change", change);
+    return () => PHONE.removeEventListener("change", change);
+  }, []);
+  return phone;
+}
+
+/** @param {Props} props */
+export function Table(props) {
+  const { scene, gallery, events, chat, seats } = props;
+  const phone = usePhone(),
+    speech = language.value;
+  const desk = useMemo(() => new Desk(), []);
+  const name = (/** @type {string} */ id) => t(id.slice(1));
+  const painting = useMemo(() => {
+    const boards = scene.boards.flatMap((id) => gallery.boards.find((b) => b.id === id) ?? []);
+    return paintingOf(boards, name, speech);
+  }, [scene.boards.join(), gallery, speech]);
+  const view = useMemo(() => new View(painting.chart.width, painting.chart.height), [scene.boards.join()]);
+  useEffect(() => desk.reset(), [scene.number, scene.me]);
+  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  const spoken = useMemo(
+    () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
+    [names.join(), scene.me, speech],
+  );
+  /** @type {Around} */
+  const around = /** @type {any} */ ({
+    scene,
+    gallery,
+    desk,
+    painting,
+    events,
+    chat,
+    names,
+    spoken,
+    bots: seats.map((s) => s.kind === "bot"),
+    view,
+    phone,
+  });
+  around.act = actsOf(around, props);
+  useKeys(around);
+  useEffect(() => {
+    if (phone) startPhone(around);
+    else view.fit();
+  }, [phone, view]);
+  const tab = phone ? desk.tab.value : "";
+  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab}" data-kind=${scene.question?.kind ?? ""}>
+    <${Definitions} />
+    <${TopBar} around=${around} dark=${props.dark} />
+    ${phone && html`<${PlayerStrip} around=${around} />`}
+    ${(!phone || tab === "combos") && html`<${Combos} around=${around} />`}
+    <div class="centre">
+      ${!phone && html`<${Prompt} around=${around} />`}
+      <${BoardMap} around=${around} name=${name} />
+      ${!phone && html`<${Tray} around=${around} />`}
+    </div>
+    ${
+      (!phone || tab === "players" || tab === "log") &&
+      html`<aside class="side">
+        ${tab !== "log" && html`<${Players} around=${around} />`}
+        ${tab !== "players" && html`<${Log} around=${around} />`}
+      </aside>`
+    }
+    ${phone && html`<${Sheet} around=${around} /><${TabBar} around=${around} />`}
+    <${Over} around=${around} />
+  </div>`;
+}
+
+/** On the phone one island at a time: the one where there is something to do. @param {Around} around */
+function startPhone({ view, painting, scene }) {
+  const places = optionsOf(scene)
+    .map((o) => o.region)
+    .concat(Object.keys(scene.regions).filter((r) => scene.regions[r]?.seat === scene.me));
+  const island =
+    painting.chart.islands.find((i) => i.id === painting.regions.get(places.find((p) => p) ?? "")?.board) ??
+    painting.chart.islands[0];
+  requestAnimationFrame(() => island && view.show(island, 1.15));
+}
+
+/** The board with states, tags and cards. @param {{around: Around, name: (id: string) => string}} props */
+function BoardMap({ around, name }) {
+  const { scene, desk, painting, view, phone, gallery } = around;
+  const verbs = verbsOf(scene),
+    verb = verbs.has(desk.verb.value) ? desk.verb.value : ([...verbs.keys()][0] ?? "");
+  const redeploying = scene.question?.kind === "redeploy" && isMine(scene),
+    steps = desk.chain.value,
+    plan = desk.plan.value;
+  const targets = redeploying
+    ? /** @type {Map<string, Option[]>} */ (new Map())
+    : targetsOf(verbs.get(verb) ?? [], desk.from.value);
+  const regions = useMemo(() => afterSteps(scene, steps), [scene, steps]);
+  const fresh = useMemo(() => takenNow(around.events), [around.events]);
+  const open = redeploying ? openTo(scene, gallery, steps) : [];
+  /** @type {Map<string, import("./map.js").State>} */
+  const states = new Map();
+  /** @type {Map<string, import("./pieces.js").Tag>} */
+  const tags = new Map();
+  for (const [id, seat] of fresh) states.set(id, { kind: "", seat });
+  for (const [id, [option]] of targets) {
+    states.set(id, { ...states.get(id), kind: rolls(option) ? "die" : "sure" });
+    if (option.cost !== undefined && verb === "attack")
+      tags.set(id, { text: String(option.cost), kind: rolls(option) ? "die" : "sure", die: rolls(option) });
+  }
+  for (const id of open) states.set(id, { ...states.get(id), kind: "sure" });
+  for (const [id, count] of countOf(steps)) tags.set(id, { text: "+" + count, kind: "plus" });
+  if (desk.planning.value)
+    plan.forEach((id, i) => {
+      tags.set(id, { text: `${i + 1}.`, kind: "plan" });
+      states.set(id, { ...states.get(id), kind: "sure" });
+    });
+  const selected = desk.pinned.value || desk.looked.value,
+    refused = desk.refused.value?.region ?? "";
+  const options = targets.get(selected) ?? [];
+  const combo = desk.combo.value;
+  return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} refused=${refused}
+    label=${(/** @type {string} */ id) => regionLabel(around, id, targets.get(id)?.[0])} title=${t("sw-map", { count: targets.size || open.length })}
+    onTouch=${around.act.touch} onReach=${around.act.look} onLeave=${() => around.act.look("")}>
+    ${
+      !phone &&
+      options.length > 0 &&
+      !desk.planning.value &&
+      !refused &&
+      options[0].kind !== "place" &&
+      html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
+      <${CostBody} around=${around} option=${options[0]} />
+      ${(desk.pinned.value === selected || options.length > 1 || rolls(options[0])) && html`<${Ways} around=${around} options=${options.slice(0, 4)} />`}
+    </${Floating}>`
+    }
+    ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
+    ${!phone && combo && html`<article class="card combocard"><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.combo.value = "")}>×</button><${ComboBody} around=${around} race=${combo} /></article>`}
+    ${phone && html`<${MiniMap} painting=${painting} view=${view} label=${t("sw-whole-map")} />`}
+    <${Hints} around=${around} /><${Roll} around=${around} />
+  </${Board}>`;
+}
+
+/** @param {Around} around @param {Props} props */
+function actsOf(around, props) {
+  const { scene, desk, painting, view, gallery, phone } = around;
+  const targets = () => {
+    const verbs = verbsOf(scene);
+    return targetsOf(
+      verbs.get(verbs.has(desk.verb.value) ? desk.verb.value : ([...verbs.keys()][0] ?? "")) ?? [],
+      desk.from.value,
+    );
+  };
+  /** @param {string[]} keys */
+  const choose = async (keys) => {
+    if (desk.busy.value) return;
+    desk.busy.value = true;
+    // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
+    if (await props.choose(keys)) desk.looked.value = "";
+    else desk.busy.value = false;
+  };
+  /** @param {string} region */
+  const refuse = async (region) => {
+    desk.pinned.value = "";
+    let last = null;
+    for (const key of triesOf(
+      scene,
+      region,
+      [...verbsOf(scene).keys()].includes(desk.verb.value) ? desk.verb.value : "",
+    )) {
+      const why = await props.explain(key);
+      if (why) last = why;
+      if (!why || why.reason !== "too-few-tokens") break;
+    }
+    desk.refused.value = {
+      region,
+      rule: last?.rule ?? "",
+      text: last ? say({ id: "why-" + last.reason, values: last.values }, around.spoken) : t("sw-nothing-here"),
+    };
+  };
+  /** @param {string} region */
+  const place = (region) => {
+    const left = leftOf(scene, desk.chain.value);
+    const piece =
+      (left[desk.piece.value] ?? 0) > 0
+        ? desk.piece.value
+        : ["token", "beast", "champion"].find((kind) => (left[kind] ?? 0) > 0);
+    if (!piece || !openTo(scene, gallery, desk.chain.value).includes(region)) return refuse(region);
+    desk.refused.value = null;
+    desk.chain.value = [...desk.chain.value, { region, piece }];
+  };
+  /** A region was touched: do it, or show what it would take, or say why not. @param {string} region */
+  const touch = (region) => {
+    if (desk.planning.value) {
+      if (desk.plan.value.includes(region)) desk.plan.value = desk.plan.value.filter((r) => r !== region);
+      else if (scene.costs?.[region]) desk.plan.value = [...desk.plan.value, region];
+      else refuse(region);
+      return;
+    }
+    if (scene.question?.kind === "redeploy" && isMine(scene)) {
+      place(region);
+      return;
+    }
+    const options = targets().get(region) ?? [];
+    const [first] = options;
+    desk.hints.value = null;
+    if (!first) {
+      refuse(region);
+      return;
+    }
+    desk.refused.value = null;
+    const second = new Set(options.map((o) => o.to)).size > 1 || first.kind === "exchange";
+    if (second && !desk.from.value) {
+      desk.from.value = region;
+      return;
+    }
+    const sure = options.length === 1 && !rolls(first) && !first.dues && first.kind !== "abandon";
+    if ((sure && !phone && !COARSE.matches) || (desk.pinned.value === region && !phone)) choose([first.key]);
+    else show(region);
+  };
+  /** @param {string} region */
+  const show = (region) => {
+    desk.pinned.value = region;
+    desk.refused.value = null;
+    const at = painting.regions.get(region)?.at;
+    if (at && phone) view.set(at[0], at[1] + 10, Math.max(1, view.now.value.k));
+    else if (at) view.reveal(...at);
+    if (phone) desk.tab.value = "board";
+  };
+  return {
+    choose,
+    touch,
+    show,
+    look: (/** @type {string} */ region) => {
+      desk.looked.value = region;
+    },
+    verb: (/** @type {string} */ verb) => {
+      desk.verb.value = verb;
+      desk.pinned.value = desk.from.value = "";
+    },
+    combo: (/** @type {string} */ race) => {
+      desk.combo.value = desk.combo.value === race && !pickOf(around, race) ? "" : race;
+      if (phone) desk.tab.value = "board";
+    },
+    spread: () => {
+      desk.chain.value = spread(scene, gallery, desk.chain.value);
+    },
+    unplace: (/** @type {string} */ region) => {
+      const at = desk.chain.value.findLastIndex((step) => step.region === region);
+      desk.chain.value = desk.chain.value.filter((_, i) => i !== at);
+    },
+    confirm: () => choose(desk.chain.value.map(keyOf)),
+    plan: () => {
+      desk.planning.value = !desk.planning.value;
+      desk.plan.value = [];
+      desk.pinned.value = "";
+      desk.refused.value = null;
+    },
+    carryOut: () => choose(desk.plan.value.map((region) => `conquer:${region}`)),
+    undo: () => {
+      if (!desk.back()) props.undo();
+    },
+    hint: async () => {
+      desk.hints.value = desk.hints.value ? null : await props.hint();
+    },
+    say: props.say,
+    rules: props.openRules,
+    theme: props.toggleTheme,
+    rematch: props.rematch,
+    recordHref: () => props.recordHref,
+  };
+}
+
+/** @param {Around} around */
+function useKeys(around) {
+  useEffect(() => {
+    const { scene, desk, act, view } = around;
+    const press = (/** @type {KeyboardEvent} */ e) => {
+      const target = /** @type {HTMLElement} */ (e.target);
+      if (
+        e.ctrlKey ||
+        e.metaKey ||
+        e.altKey ||
+        target.closest("input, textarea, select, dialog, [role=dialog], .drawer")
+      )
+        return;
+      const number = Number(e.key);
+      if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
+        const pick = desk.combo.value && pickOf(around, desk.combo.value);
+        const [option] = desk.pinned.value
+          ? (listed(around)
+              .find(([r]) => r === desk.pinned.value)
+              ?.slice(1) ?? [])
+          : [];
+        if (pick) act.choose([pick.key]);
+        else if (option) act.choose([/** @type {Option} */ (option).key]);
+        else return;
+      } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
+      else if (e.key === "e" || e.key === "E") end(around);
+      else if (e.key === "z" || e.key === "Z") act.undo();
+      else if (e.key === "h" || e.key === "H") {
+        if (isMine(scene)) act.hint();
+      } else if (e.key === "p" || e.key === "P") {
+        if (scene.costs && isMine(scene)) act.plan();
+      } else if (e.key === "s" || e.key === "S") {
+        if (scene.question?.kind === "redeploy" && isMine(scene)) act.spread();
+      } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
+      else if (e.key === "-") view.zoom(0.8);
+      else if (e.key === "0") view.fit();
+      else if (e.key === "Escape") desk.back();
+      else if (e.key === "Backspace" && desk.chain.value.length) desk.chain.value = desk.chain.value.slice(0, -1);
+      else return;
+      e.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+/** @param {Around} around */
+function end({ scene, desk, act }) {
+  if (scene.question?.kind === "redeploy") {
+    if (!sumOf(leftOf(scene, desk.chain.value))) act.confirm();
+    return;
+  }
+  const option = endOf(scene);
+  if (option) act.choose([option.key]);
+}
+
+/** The option that bears a number. @param {Around} around @param {number} index */
+function byNumber(around, index) {
+  const { scene, act } = around;
+  if (!isMine(scene)) return;
+  if (scene.question?.kind === "pick") {
+    const pick = optionsOf(scene).filter((o) => o.kind === "pick")[index];
+    if (pick?.race) act.combo(pick.race);
+    return;
+  }
+  if (scene.question?.kind === "redeploy") {
+    const race = scene.players[scene.me]?.race,
+      held = Object.keys(scene.regions).filter((r) => scene.regions[r]?.race === race);
+    if (held[index]) act.touch(held[index]);
+    return;
+  }
+  const target = listed(around)[index];
+  if (target) {
+    act.touch(target[0]);
+    return;
+  }
+  const button = optionsOf(scene).filter((o) => !o.region && !o.to && o.kind !== "pick")[index];
+  if (button && !verbsOf(scene).size) act.choose([button.key]);
+}

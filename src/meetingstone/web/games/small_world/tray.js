@@ -1,0 +1,183 @@
+// The tray below the board: hand, options, income and the few big buttons.
+import { html } from "htm/preact";
+import { say, t, word } from "../../texts.js";
+import { leftOf, planned, sumOf } from "./chains.js";
+import { Decision } from "./decide.js";
+import { endOf, isMine, merged, optionsOf, total } from "./model.js";
+import { Coin, HandStack, Icon } from "./signs.js";
+import { raceName, signed, sourceName } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** @param {{around: Around}} props */
+function Hand({ around }) {
+  const { scene, desk } = around,
+    player = scene.players[scene.me];
+  if (!player?.race)
+    return html`<div class="hand">
+      <h2>${t("sw-hand")}</h2>
+      <p class="tip">${player ? t("sw-no-race") : t("sw-watching")}</p>
+    </div>`;
+  const left = leftOf(scene, desk.chain.value);
+  const more = [
+    left.beast ? t("sw-beasts", { count: left.beast }) : "",
+    left.champion ? t("piece-champion") : "",
+  ].filter(Boolean);
+  return html`<div class="hand">
+    <h2>${t("sw-hand")}</h2>
+    <div class="hs">
+      <${HandStack} race=${player.race} seat=${scene.me} count=${left.token ?? 0} /><b>${left.token}</b>
+    </div>
+    <p class="race">${raceName(player.race)}</p>
+    <p class="tip">
+      ${more.join(", ") || (scene.question?.kind === "conquer" && isMine(scene) ? t("sw-hand-tip") : "")}
+    </p>
+  </div>`;
+}
+
+/** @param {{label: string, items: {source: string, amount: number}[], most: number, tone: Map<string, number>}} props */
+const Bar = ({ label, items, most, tone }) =>
+  html`<p class="row">
+    <span>${label}</span>
+    <span class="bar"
+      >${items.map((item) => html`<i key=${item.source} class="tone${tone.get(item.source)}" style="--n:${item.amount / most}" title=${sourceName(item)}>${item.amount}</i>`)}</span
+    >
+    <b>${total(items)}<${Coin} /></b>
+  </p>`;
+
+/** Coins at the end of the turn, as things stand and by a decline. @param {{around: Around}} props */
+export function Income({ around }) {
+  const { scene, desk, painting } = around,
+    { income } = scene;
+  if (!income)
+    return html`<h2>${t("sw-income")}</h2>
+      <p class="tip">${t("sw-income-later")}</p>`;
+  const player = scene.players[scene.me];
+  const now = merged(income.now),
+    decline = income.decline ? merged(income.decline) : null;
+  const plan =
+    desk.planning.value && desk.plan.value.length
+      ? planned(scene, desk.plan.value, (id) => painting.regions.get(id)?.neighbours ?? [])
+      : null;
+  const withPlan = plan ? [...now, { source: "plan", amount: plan.gain }] : null;
+  /** @type {Map<string, number>} */
+  const tone = new Map([["plan", 9]]);
+  let next = 2;
+  for (const { source } of [...now, ...(decline ?? [])]) {
+    if (tone.has(source)) continue;
+    tone.set(source, source === "@race-" + player?.race ? 0 : source === "@race-" + player?.declined ? 1 : next++ % 6);
+  }
+  const most = Math.max(10, total(withPlan ?? now), total(decline ?? []));
+  const first = scene.question?.kind === "turn";
+  return html`<h2>
+      ${t("sw-income")}${
+        scene.costs &&
+        isMine(scene) &&
+        !around.phone &&
+        html`<span class="verbs right"
+          ><button
+            type="button"
+            class=${desk.planning.value ? "on" : ""}
+            aria-pressed=${String(desk.planning.value)}
+            onClick=${() => around.act.plan()}
+          >
+            ${t("sw-plan")} <kbd>P</kbd>
+          </button></span
+        >`
+      }
+    </h2>
+    <div class="bars seat${scene.me + 1}">
+      <${Bar} label=${t("sw-end-now")} items=${now} most=${most} tone=${tone} />
+      ${withPlan && html`<${Bar} label=${t("sw-with-plan")} items=${withPlan} most=${most} tone=${tone} />`}
+      ${decline && !withPlan && html`<${Bar} label=${t(first ? "sw-decline-now" : "sw-decline-next")} items=${decline} most=${most} tone=${tone} />`}
+    </div>
+    <p class="key seat${scene.me + 1}">
+      ${[...now, ...(decline ?? []).filter((d) => !now.some((n) => n.source === d.source))].slice(0, 4).map((item) => html`<span key=${item.source}><i class="tone${tone.get(item.source)}"></i>${sourceName(item)}</span>`)}
+    </p>`;
+}
+
+/** End, undo, hint. @param {{around: Around}} props */
+export function Acts({ around }) {
+  const { scene, desk } = around,
+    end = endOf(scene),
+    redeploying = scene.question?.kind === "redeploy" && isMine(scene);
+  const rest = sumOf(leftOf(scene, desk.chain.value));
+  return html`<div class="acts">
+    ${
+      redeploying
+        ? html`<button
+            class="end"
+            type="button"
+            disabled=${rest > 0 || desk.busy.value}
+            onClick=${() => around.act.confirm()}
+          >
+            ${rest ? t("sw-confirm-rest", { count: rest }) : t("sw-confirm")} <kbd>E</kbd>
+          </button>`
+        : html`<button
+            class="end"
+            type="button"
+            disabled=${!end || desk.busy.value}
+            onClick=${() => end && around.act.choose([end.key])}
+          >
+            ${end && scene.question?.kind === "conquer" ? t("sw-end-conquests") : end ? say(end.text) : isMine(scene) ? t("sw-decide") : t("sw-wait")}
+            ${end && html`<kbd>E</kbd>`}
+          </button>`
+    }
+    <button
+      class="undo"
+      type="button"
+      disabled=${scene.me < 0 || scene.over}
+      onClick=${() => around.act.undo()}
+      aria-label=${t("sw-undo")}
+    >
+      <${Icon} name="anticlockwise-rotation" /><kbd>Z</kbd>
+    </button>
+    <button
+      class="undo sq"
+      type="button"
+      disabled=${!isMine(scene)}
+      onClick=${() => around.act.hint()}
+      aria-label=${t("sw-hint")}
+      title=${t("sw-hint") + " (H)"}
+    >
+      <${Icon} name="light-bulb" />
+    </button>
+  </div>`;
+}
+
+/** What the bot would do. @param {{around: Around}} props */
+export function Hints({ around }) {
+  const { hints } = around.desk;
+  if (!hints.value) return null;
+  const options = new Map(optionsOf(around.scene).map((o) => [o.key, o]));
+  return html`<div class="hints card" role="dialog" aria-label=${t("sw-hint")}>
+    <header>
+      <h3>${t("sw-hint-title")}</h3>
+      <button type="button" aria-label=${t("sw-close")} onClick=${() => (hints.value = null)}>×</button>
+    </header>
+    <ol>
+      ${hints.value.slice(0, 3).map(({ key, value, reasons }) => {
+        const option = options.get(key);
+        return html`<li key=${key}>
+          <button
+            type="button"
+            onClick=${() => (option?.region ? around.act.show(option.region) : option?.race && around.act.combo(option.race))}
+          >
+            <b>${option ? say(option.text, around.spoken) : key}</b><em>${value.toFixed(1)}</em>
+          </button>
+          <p>
+            ${reasons.map((r) => `${signed(Math.round(r.amount * 10) / 10)} ${word(r.name.startsWith("@") ? r.name : "@worth-" + r.name.replace("worth-", ""))}`).join(" · ")}
+          </p>
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** @param {{around: Around}} props */
+export const Tray = ({ around }) =>
+  html`<section class="tray panel" aria-label=${t("sw-tray")}>
+    <${Hand} around=${around} />
+    <div class="options"><${Decision} around=${around} /></div>
+    <div class="plan"><${Income} around=${around} /><${Acts} around=${around} /></div>
+  </section>`;

@@ -1,0 +1,149 @@
+// Home: the games that run, the games there are, and the way in for whoever was invited.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { GAMES, order, planOf, quickSeats } from "../games.js";
+import { api } from "../net.js";
+import { Art, Crest, Icon } from "../parts/icons.js";
+import { complain, games, go, me, refresh } from "../state.js";
+import { join, nameOf, t } from "../texts.js";
+
+/** @typedef {import("../net.js").TableInfo} TableInfo */
+/** @typedef {import("../games.js").GamePlan} GamePlan */
+
+export function Home() {
+  const running = (me.value?.tables ?? []).filter((table) => table.state !== "over");
+  useEffect(() => {
+    refresh().catch(complain);
+  }, []);
+  return html`
+    <${Art} name="panorama" class="sky" />
+    <div class="wide home">
+      <h1 class="unseen">${t("web-brand")}</h1>
+      ${running.length ? html`<${Running} tables=${running} />` : html`<div class="sky-gap"></div>`}
+      <section class="choice">
+        <h2 class="big">${t("home-choose")}</h2>
+        <div class="games">${GAMES.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>
+      </section>
+      <${Invited} />
+    </div>
+  `;
+}
+
+/** @param {TableInfo} table */
+export const waitsForMe = (table) => table.state === "playing" && table.me.some((seat) => table.awaits.includes(seat));
+
+/** @param {{ tables: TableInfo[] }} props */
+function Running({ tables }) {
+  const sorted = [...tables].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.created - a.created);
+  const mine = sorted.filter(waitsForMe).length;
+  return html`<section class="running">
+    <h2>${t("home-running")} <small>${t("home-waiting", { count: mine })}</small></h2>
+    <ul class=${"runs" + (sorted.length > 3 ? " many" : "")} tabindex=${sorted.length > 3 ? 0 : undefined}>
+      ${sorted.map((table) => html`<${Run} key=${table.id} table=${table} />`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {TableInfo} table @returns {string[]} the names of its seats, with "you" for those of this player */
+export const namesOf = (table) =>
+  table.seats.map((each) => (table.me.includes(each.seat) && each.kind === "you" ? t("seat-you") : each.name || nameOf(each.seat)));
+
+/** @param {{ table: TableInfo }} props */
+function Run({ table }) {
+  const game = planOf(table.game);
+  const mine = waitsForMe(table);
+  const names = namesOf(table);
+  const others = names.filter((_, seat) => !table.me.includes(seat));
+  const open = table.state === "open";
+  const awaited = table.awaits.map((seat) => names[seat] ?? nameOf(seat));
+  return html`<li class=${"run" + (mine ? " mine" : "")}>
+    <${Crest} seat=${table.me[0] ?? 0} icon=${game?.icon ?? "treasure-map"} />
+    <div>
+      <h3>${game ? t(game.short) : table.game}</h3>
+      <p class="now">
+        ${mine && html`<b>${t("home-your-turn")}</b>`}
+        ${open && t("home-open", { count: table.seats.filter((each) => !each.taken).length })}
+        ${!mine && !open && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}
+      </p>
+      <p class="with">${others.length ? t("home-with", { names: join(others) }) : t("home-alone")}</p>
+    </div>
+    <a class=${"btn" + (mine ? " pri" : "")} href=${`/table/${table.id}${open ? "/seats" : ""}`}>
+      ${t(mine ? "home-continue" : "home-look")}
+      <span class="unseen">${game ? t(game.short) : table.game}</span>
+    </a>
+  </li>`;
+}
+
+const WEIGHTS = ["weight-light", "weight-medium", "weight-heavy"];
+
+/** @param {{ game: GamePlan }} props */
+function GameCard({ game }) {
+  const [busy, setBusy] = useState(false);
+  const here = games.value?.some((each) => each.id === game.id) ?? false;
+  const play = async () => {
+    setBusy(true);
+    try {
+      const table = await api.post("/api/tables", order(game, quickSeats(game), {}, false));
+      go(`/table/${table.id}`);
+    } catch (error) {
+      complain(error);
+      setBusy(false);
+    }
+  };
+  const [low, high] = game.minutes;
+  const hours = low >= 120;
+  return html`<article class=${"game" + (here ? "" : " away")}>
+    <${Art} name=${game.id} class="emblem" />
+    <div class="game-in">
+      <h3>${t(game.name)}</h3>
+      <p class="tag">${t(game.line)}</p>
+      <ul class="facts">
+        <li><${Icon} name="three-friends" />${t("home-players", { low: game.players[0], high: game.players[1] })}</li>
+        <li>
+          <${Icon} name="hourglass" />
+          ${hours ? t("home-hours", { low: low / 60, high: high / 60 }) : t("home-minutes", { low, high })}
+        </li>
+        <li>
+          <span class="weight" aria-hidden="true">
+            ${[1, 2, 3].map((step) => html`<i key=${step} class=${step <= game.weight ? "on" : ""}></i>`)}
+          </span>
+          ${t(WEIGHTS[game.weight - 1] ?? "weight-medium")}
+        </li>
+      </ul>
+      ${here
+        ? html`<button type="button" class="btn pri" disabled=${busy} onClick=${play} data-play=${game.id}>
+              <${Icon} name="perspective-dice-six-faces-random" />${t(busy ? "home-opening" : "home-play")}
+            </button>
+            <div class="two">
+              <a class="btn" href=${`/setup/${game.id}`}><${Icon} name="tabletop-players" />${t("home-setup")}</a>
+              <a class="btn" href=${`/learn/${game.id}`}><${Icon} name="graduate-cap" />${t("home-learn")}</a>
+            </div>`
+        : html`<p class="not-here"><${Icon} name="hourglass" />${t("home-not-here")}</p>`}
+    </div>
+  </article>`;
+}
+
+/** The way in for whoever was sent a link. */
+function Invited() {
+  const [wrong, setWrong] = useState(false);
+  const [link, setLink] = useState("");
+  const take = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const found = /\/?(join\/[\w-]+\/[\w-]+|table\/[\w-]+(?:\?spectate=[\w-]+)?)\/?$/.exec(link.trim());
+    if (found) go("/" + found[1]);
+    setWrong(!found);
+  };
+  return html`<form class="invited" onSubmit=${take}>
+    <label for="invitation">${t("home-invited")}</label>
+    <input
+      id="invitation"
+      value=${link}
+      placeholder=${t("home-invited-paste")}
+      aria-invalid=${wrong ? "true" : undefined}
+      aria-describedby=${wrong ? "invitation-wrong" : undefined}
+      onInput=${(/** @type {any} */ event) => setLink(event.target.value)}
+    />
+    <button class="btn">${t("home-invited-take")}</button>
+    ${wrong && html`<span id="invitation-wrong" class="wrong" role="alert">${t("home-invited-wrong")}</span>`}
+  </form>`;
+}

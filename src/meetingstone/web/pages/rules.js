@@ -1,0 +1,24 @@
+// The rulebook as a page: /rules/small_world#SW-CONQ-01 opens at that rule.
+import { html } from "htm/preact";
+import { planOf } from "../games.js";
+import { Rulebook } from "../parts/rules.js";
+import { address, go } from "../state.js";
+import { t } from "../texts.js";
+import { Lost } from "./lost.js";
+
+/** @param {{ game: string }} props */
+export function RulesPage({ game }) {
+  const plan = planOf(game);
+  if (!plan) return html`<${Lost} />`;
+  const rule = decodeURIComponent(address.value.hash.slice(1));
+  return html`<div class="wide rules-page">
+    <h1>${t("web-nav-rules")} <small>${t(plan.name)}</small></h1>
+    <p class="lead">${t("rulebook-own-words")}</p>
+    <${Rulebook}
+      game=${game}
+      rule=${rule}
+      contents
+      onRule=${(/** @type {string} */ id) => go(`/rules/${game}#${id}`, { replace: true })}
+    />
+  </div>`;
+}

@@ -1,0 +1,149 @@
+// Settings: who you are, language, theme, motion, sound. They stay on this device; name and language go with you.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { api } from "../net.js";
+import { chime } from "../parts/sound.js";
+import { LanguageSwitch, Segmented, Toggle } from "../parts/switches.js";
+import { announce, chosenTheme, complain, me, motion, refresh, sound } from "../state.js";
+import { t } from "../texts.js";
+
+export function Settings() {
+  return html`<div class="wide settings">
+    <h1>${t("settings-title")}</h1>
+    <div class="columns">
+      <section class="box options">
+        <h2>${t("settings-page")}</h2>
+        <ul>
+          <li>
+            <div><b>${t("web-language")}</b><span>${t("settings-language-line")}</span></div>
+            <${LanguageSwitch} />
+          </li>
+          <li>
+            <div><b>${t("web-theme")}</b><span>${t("settings-theme-line")}</span></div>
+            <${Segmented}
+              class="small"
+              label=${t("web-theme")}
+              value=${chosenTheme.value}
+              choices=${[
+                { value: "", text: t("settings-system") },
+                { value: "light", text: t("web-theme-light"), icon: "sun" },
+                { value: "dark", text: t("web-theme-dark"), icon: "torch" },
+              ]}
+              onPick=${(/** @type {string} */ value) => (chosenTheme.value = value)}
+            />
+          </li>
+          <li>
+            <div><b>${t("settings-motion")}</b><span>${t("settings-motion-line")}</span></div>
+            <${Segmented}
+              class="small"
+              label=${t("settings-motion")}
+              value=${motion.value}
+              choices=${[
+                { value: "system", text: t("settings-system") },
+                { value: "on", text: t("settings-on") },
+                { value: "off", text: t("settings-off") },
+              ]}
+              onPick=${(/** @type {string} */ value) => (motion.value = value)}
+            />
+          </li>
+          <li>
+            <div><b>${t("settings-sound")}</b><span>${t("settings-sound-line")}</span></div>
+            <${Toggle}
+              label=${t("settings-sound")}
+              on=${sound.value}
+              onFlip=${(/** @type {boolean} */ on) => {
+                sound.value = on;
+                chime();
+              }}
+            />
+          </li>
+        </ul>
+      </section>
+      <${Person} />
+    </div>
+  </div>`;
+}
+
+function Person() {
+  const person = me.value;
+  const [name, setName] = useState(person?.name ?? "");
+  const rename = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    api.post("/api/me", { name: name.trim() }).then((now) => {
+      me.value = now;
+      announce(t("settings-saved"));
+    }, complain);
+  };
+  return html`<section class="box">
+    <h2>${t("settings-you")} <small>${person?.guest ? t("settings-guest") : t("settings-account")}</small></h2>
+    <form class="form" onSubmit=${rename}>
+      <label class="field">
+        <span>${t("join-name")}</span>
+        <input maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+      </label>
+      <button class="btn">${t("settings-save")}</button>
+    </form>
+    ${person?.guest
+      ? html`<${Account} />`
+      : html`<div class="form">
+          <button type="button" class="btn" onClick=${() => api.post("/api/logout").then(refresh).catch(complain)}>
+            ${t("settings-logout")}
+          </button>
+        </div>`}
+  </section>`;
+}
+
+/** An account is never needed: it only carries one's games to another device. */
+function Account() {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const send = async (/** @type {string} */ path) => {
+    try {
+      await api.post(path, { name: name.trim(), password });
+      await refresh();
+      announce(t("settings-saved"));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    send("/api/login");
+  };
+  return html`<form class="form" onSubmit=${submit}>
+    <p class="hint">${t("settings-account-line")}</p>
+    <label class="field">
+      <span>${t("settings-account-name")}</span>
+      <input
+        autocomplete="username"
+        maxlength="40"
+        required
+        value=${name}
+        onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+      />
+    </label>
+    <label class="field">
+      <span>${t("settings-password")}</span>
+      <input
+        type="password"
+        autocomplete="current-password"
+        minlength="8"
+        maxlength="200"
+        required
+        value=${password}
+        onInput=${(/** @type {any} */ event) => setPassword(event.target.value)}
+      />
+    </label>
+    <div class="row">
+      <button class="btn">${t("settings-login")}</button>
+      <button
+        type="button"
+        class="btn"
+        disabled=${!name.trim() || password.length < 8}
+        onClick=${() => send("/api/register")}
+      >
+        ${t("settings-register")}
+      </button>
+    </div>
+  </form>`;
+}

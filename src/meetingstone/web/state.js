@@ -1,0 +1,153 @@
+// What the whole page knows: the route, the player, the settings and the one line that is read aloud.
+import { computed, effect, signal } from "@preact/signals";
+import { api, Refusal } from "./net.js";
+import { language, say, speak } from "./texts.js";
+
+/** @typedef {import("./net.js").Me} Me */
+/** @typedef {import("./net.js").GameInfo} GameInfo */
+
+/** @type {import("@preact/signals").Signal<Me | null>} */
+export const me = signal(null);
+
+/** The games of this server; null until they are known. @type {import("@preact/signals").Signal<GameInfo[] | null>} */
+export const games = signal(null);
+
+// ---- the address
+
+/** @param {string} href */
+const locationOf = (href) => new URL(href, location.href);
+
+/** The address as a signal. */
+export const address = signal(locationOf(location.href));
+addEventListener("popstate", () => (address.value = locationOf(location.href)));
+
+/**
+ * Go to another page of this site without loading anything anew.
+ * @param {string} path
+ * @param {{ replace?: boolean }} [how]
+ */
+export function go(path, how = {}) {
+  if (how.replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  address.value = locationOf(location.href);
+}
+
+// ---- what stays on this device
+
+/**
+ * @param {string} name
+ * @param {string} value empty: forget it
+ */
+function keep(name, value) {
+  try {
+    if (value) localStorage.setItem("meetingstone." + name, value);
+    else localStorage.removeItem("meetingstone." + name);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** @param {string} name */
+export function kept(name) {
+  try {
+    return localStorage.getItem("meetingstone." + name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(system.matches);
+system.addEventListener("change", () => (systemDark.value = system.matches));
+
+/** The theme that was chosen: light, dark, or empty to follow the system. */
+export const chosenTheme = signal(kept("theme"));
+/** The theme that is shown. */
+export const theme = computed(() => chosenTheme.value || (systemDark.value ? "dark" : "light"));
+/** Motion: system, on or off. */
+export const motion = signal(kept("motion") || "system");
+/** Sound: off until somebody wants it. */
+export const sound = signal(kept("sound") === "on");
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+  keep("theme", chosenTheme.value);
+});
+effect(() => {
+  document.documentElement.dataset.motion = motion.value;
+  keep("motion", motion.value === "system" ? "" : motion.value);
+});
+effect(() => keep("sound", sound.value ? "on" : ""));
+
+/** Whether things may move. */
+export const moves = () =>
+  motion.value === "on" || (motion.value === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+/**
+ * Change the language here and for this player's other devices.
+ * @param {string} code
+ */
+export async function changeLanguage(code) {
+  keep("language", code);
+  try {
+    await speak(code);
+    me.value = await api.post("/api/me", { language: code });
+  } catch (error) {
+    complain(error);
+  }
+}
+
+// ---- what is said
+
+/** A line that screen readers read at once; empty when there is nothing to say. */
+export const spoken = signal("");
+
+/** A sentence that stands at the foot of the page until it is closed. */
+export const notice = signal("");
+
+/** @param {string} sentence */
+export function announce(sentence) {
+  // The same sentence twice is two events: an invisible sign makes it new.
+  spoken.value = spoken.value === sentence ? sentence + "\u200b" : sentence;
+}
+
+/**
+ * Tell the player what went wrong, in a sentence.
+ * @param {unknown} error
+ */
+export function complain(error) {
+  notice.value = error instanceof Refusal ? error.sentence() : say({ id: "web-error-unknown" });
+  if (!(error instanceof Refusal)) console.error(error);
+}
+
+// ---- the rules drawer
+
+/** What the drawer shows: a game and perhaps the rule at which it opens. @type {import("@preact/signals").Signal<{ game: string, rule: string } | null>} */
+export const drawer = signal(null);
+
+/**
+ * Open the rules beside whatever is on the page.
+ * @param {string} game
+ * @param {string} [rule]
+ */
+export function openRules(game, rule = "") {
+  drawer.value = { game, rule };
+}
+
+/** Ask again who I am and which tables I have. */
+export async function refresh() {
+  me.value = await api.get("/api/me");
+}
+
+/** Load what every page needs: the language, the player, the games. */
+export async function begin() {
+  await speak(language.value);
+  try {
+    const [player, list] = await Promise.all([api.get("/api/me"), api.get("/api/games")]);
+    me.value = player;
+    games.value = list;
+  } catch (error) {
+    games.value = [];
+    complain(error);
+  }
+}

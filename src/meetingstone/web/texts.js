@@ -1,0 +1,123 @@
+// Every sentence of the page: the same Fluent files that the server and the terminal read.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+/**
+ * A sentence as the server sends it: a message id and its values.
+ * @typedef {{ id: string, values?: Record<string, unknown> }} Told
+ */
+
+export const LANGUAGES = /** @type {const} */ (["en", "it"]);
+
+/** Values that are the number of a seat; sentences use them as names. */
+const SEATS = ["seat", "payee"];
+
+/** @type {import("@preact/signals").Signal<FluentBundle | null>} */
+const bundle = signal(null);
+
+/** The language of the page. Components that call `t` are drawn again when it changes. */
+export const language = signal(document.documentElement.lang);
+
+/** @param {unknown[]} numbers */
+function minus(numbers) {
+  const [whole, part] = numbers.map((each) => (each instanceof FluentNumber ? each.value : Number(each)));
+  return new FluentNumber((whole ?? 0) - (part ?? 0), { useGrouping: false });
+}
+
+/**
+ * Fetch a language and make it the page's.
+ * @param {string} code
+ */
+export async function speak(code) {
+  const answer = await fetch(`/locale/${code}.ftl`);
+  if (!answer.ok) throw new Error(`There are no texts for ${code}.`);
+  const made = new FluentBundle(code, { functions: { MINUS: minus }, useIsolating: false });
+  made.addResource(new FluentResource(await answer.text()));
+  document.documentElement.lang = code;
+  language.value = code;
+  bundle.value = made;
+}
+
+/**
+ * Whether the language has such a message.
+ * @param {string} id
+ */
+export const has = (id) => bundle.value?.hasMessage(id) ?? false;
+
+/**
+ * A message. A gap shows as the bare id: it must be seen, and must not stop a game.
+ * @param {string} id
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function t(id, values = {}) {
+  const words = bundle.value;
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || pattern == null) {
+    if (words) console.warn(`There is no text “${id}” in ${language.value}.`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const written = words.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(plain)), errors);
+  for (const error of errors) console.warn(`Text “${id}”: ${error.message}`);
+  return written;
+}
+
+/**
+ * Numbers without grouping of digits: 1200, not 1,200.
+ * @param {[string, string | number]} entry
+ * @returns {[string, string | FluentNumber]}
+ */
+const plain = ([name, value]) => [
+  name,
+  typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+];
+
+/**
+ * A list as people say it: a, b and c.
+ * @param {string[]} items
+ */
+export function join(items) {
+  if (items.length < 2) return items[0] ?? "";
+  return items.slice(0, -1).join(t("list-between")) + t("list-last") + items[items.length - 1];
+}
+
+/**
+ * A value that may itself be a message (`@region-elwynn`) or a list of values.
+ * @param {unknown} value
+ * @returns {string | number}
+ */
+export function word(value) {
+  if (typeof value === "string") return value.startsWith("@") ? t(value.slice(1)) : value;
+  if (typeof value === "number") return value;
+  if (Array.isArray(value)) return join(value.map((each) => String(word(each))));
+  return String(value ?? "");
+}
+
+/**
+ * The name of a seat; a seat without one is called by its number.
+ * @param {number} seat
+ * @param {string[]} [seats]
+ */
+export const nameOf = (seat, seats) => seats?.[seat] ?? t("seat-number", { number: seat + 1 });
+
+/**
+ * A sentence of the server. `seats` holds the players' names, with `t("seat-you")` for whoever reads.
+ * @param {Told} told
+ * @param {string[]} [seats]
+ */
+export function say(told, seats) {
+  /** @type {Record<string, string | number>} */
+  const values = {};
+  for (const [name, value] of Object.entries(told.values ?? {})) {
+    values[name] = SEATS.includes(name) && typeof value === "number" ? nameOf(value, seats) : word(value);
+  }
+  return t(told.id, values);
+}
+
+/**
+ * Where a part of a cost or score comes from: a card (`@race-orcs`) or a word of the rules (`mountain`).
+ * @param {string} source
+ */
+export const source = (source) => t(source.startsWith("@") ? source.slice(1) : `source-${source}`);

@@ -1,0 +1,117 @@
+"""The page needs a browser and the real server; both are started once for all its tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 30
+
+
+def lacking(reason: str) -> Any:
+    """Skip in one line; in CI a test that does not run is a test that fails."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the real server listens."""
+    try:
+        import litestar  # noqa: F401
+    except ModuleNotFoundError:
+        lacking("The page is not tested: the server is not installed (pip install 'meetingstone[web]').")
+    data: Path = tmp_path_factory.mktemp("page") / "games.db"
+    code = "import sys; from meetingstone.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    env = {**os.environ, "MEETINGSTONE_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        start = said.find("http://")
+        assert start >= 0, f"the server said {said!r}"
+        yield said[start:].split()[0].rstrip("/")
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ModuleNotFoundError:
+        lacking("The page is not tested: Playwright is not installed (pip install playwright).")
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        lacking("The page is not tested: no Chromium is installed.")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> Any:
+    """The checker of accessibility."""
+    try:
+        from axe_playwright_python.sync_playwright import Axe
+    except ModuleNotFoundError:
+        lacking("Accessibility is not tested: axe is not installed (pip install axe-playwright-python).")
+    return Axe()
+
+
+class Watch:
+    """What the console of a page said that it should not."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def follow(self, page: Any) -> None:
+        page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
+        page.on("console", lambda m: self.wrong.append(f"{page.url}: {m.text}") if m.type in TROUBLE else None)
+
+
+TROUBLE = ("error", "warning")
+READY = "document.querySelector('main h1') && !/One moment|Un momento/.test(document.body.innerText)"
+Visit = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(browser: Any, address: str) -> Iterator[Visit]:
+    """Open a page as somebody new: `visit("/lobby", theme="dark")`. Trouble in its console fails the test."""
+    opened = []
+    watch = Watch()
+
+    def make(path: str, *, theme: str = "light", language: str = "en", size: tuple[int, int] = (1440, 900)) -> Any:
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(color_scheme=theme, locale=language, viewport=viewport, reduced_motion="reduce")
+        opened.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        watch.follow(page)
+        page.goto(address + path, wait_until="load")
+        page.wait_for_function(READY)
+        return page
+
+    yield make
+    for context in opened:
+        context.close()
+    assert watch.wrong == []

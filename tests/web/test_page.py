@@ -1,0 +1,233 @@
+"""The page around the table, in a real browser on the real server."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+PHONE = (390, 844)
+PAGES = (
+    "/",
+    "/setup/small_world",
+    "/lobby",
+    "/rules/small_world",
+    "/gallery/small_world",
+    "/learn/small_world",
+    "/settings",
+    "/help",
+    "/nowhere",
+)
+TABLE = re.compile(r"/table/[\w-]+$")
+
+
+def table_is_open(page: Any) -> None:
+    """The page shows a board with regions."""
+    page.wait_for_url(TABLE)
+    page.locator("main.full svg.map").wait_for()
+
+
+# ---- from home to a first move
+
+
+def test_two_clicks_open_a_table_against_bots(visit: Any) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    table_is_open(page)
+
+
+def test_the_keyboard_alone_opens_a_table(visit: Any) -> None:
+    page = visit("/")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.play") == "small_world":
+            break
+    page.keyboard.press("Enter")
+    table_is_open(page)
+
+
+def test_a_running_game_waits_on_the_home_page(visit: Any) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url(TABLE)
+    table = page.url
+    page.goto(page.url.partition("/table")[0])
+    running = page.locator(".run")
+    running.first.wait_for()
+    assert "Small World" in running.first.inner_text()
+    running.get_by_role("link").first.click()
+    page.wait_for_url(table)
+
+
+def test_set_up_counts_seats_and_minutes(visit: Any) -> None:
+    page = visit("/setup/small_world")
+    minutes = page.locator(".length h2").inner_text()
+    page.get_by_role("button", name="Add a seat").click()
+    assert page.locator(".seat-row").count() == 4
+    page.locator(".seat-row").nth(1).get_by_role("button", name="Hot-seat").click()
+    assert page.locator(".length h2").inner_text() != minutes
+    page.get_by_role("button", name="Murlocs").click()
+    assert page.locator(".seat-row").count() == 2
+    page.get_by_role("button", name="reset").click()
+    assert page.get_by_role("button", name="Classic").get_attribute("aria-pressed") == "true"
+
+
+def test_there_is_one_you(visit: Any) -> None:
+    page = visit("/setup/small_world")
+    page.locator(".seat-row").nth(2).get_by_role("button", name="You").click()
+    pressed = page.locator(".seat-row [aria-pressed=true]").all_inner_texts()
+    assert [each.strip() for each in pressed] == ["Bot", "Bot", "You"]
+
+
+def test_set_up_opens_a_table(visit: Any) -> None:
+    page = visit("/setup/small_world")
+    page.get_by_role("button", name="Open the table").click()
+    table_is_open(page)
+
+
+def test_a_friend_takes_the_seat_by_link(visit: Any, address: str) -> None:
+    host = visit("/setup/small_world")
+    host.get_by_role("button", name="Remove a seat").click()
+    host.locator(".seat-row").nth(1).get_by_role("button", name="Friend").click()
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link for seat 2")
+    link.wait_for()
+    guest = visit(link.input_value().removeprefix(address))
+    guest.get_by_label("Your name").fill("Marta")
+    guest.get_by_role("button", name="Take the seat").click()
+    guest.wait_for_url(TABLE)
+    host.wait_for_url(TABLE)
+
+
+def test_an_unknown_table_is_answered_with_a_sentence(visit: Any) -> None:
+    page = visit("/help")
+    page.evaluate("import('/state.js').then((state) => state.go('/table/nosuchtable'))")
+    page.get_by_text("There is no such table").wait_for()
+
+
+# ---- language, theme, settings
+
+
+def test_language_and_theme_stay(visit: Any) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Italiano").click()
+    page.get_by_role("button", name="Gioca subito contro i bot").wait_for()
+    page.get_by_role("button", name="Torcia").click()
+    page.reload()
+    page.get_by_role("button", name="Gioca subito contro i bot").wait_for()
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["it", "dark"]
+
+
+def test_the_theme_follows_the_system_until_it_is_chosen(visit: Any) -> None:
+    page = visit("/settings", theme="dark")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function("document.documentElement.dataset.theme === 'light'")
+
+
+def test_a_name_is_kept(visit: Any) -> None:
+    page = visit("/settings")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    page.locator("header .me", has_text="Anna").wait_for()
+
+
+# ---- rules and gallery
+
+
+def test_the_gallery_filters_and_opens_the_rules_at_a_card(visit: Any) -> None:
+    page = visit("/gallery/small_world")
+    page.get_by_role("button", name="Races").click()
+    page.get_by_role("button", name="Horde").click()
+    page.get_by_label("Search names and texts").fill("orcs")
+    cards = page.locator(".card")
+    assert cards.count() == 1
+    cards.get_by_role("button").click()
+    marked = page.locator("dialog .rule[aria-current]").first
+    marked.wait_for()
+    assert "SW-RACE-ORCS" in marked.inner_text()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def test_rules_are_searched_without_accents(visit: Any) -> None:
+    page = visit("/rules/small_world", language="it")
+    page.get_by_label("Cerca nelle regole").fill("puo citta declino")
+    assert "Nessuna regola" in page.locator(".rules").inner_text()
+    page.get_by_label("Cerca nelle regole").fill("puo DECLINO")
+    assert page.locator(".rule").count() > 3
+
+
+def test_a_rule_has_an_address(visit: Any) -> None:
+    page = visit("/rules/small_world#SW-CONQ-03")
+    rule = page.locator("[data-rule=SW-CONQ-03]")
+    assert rule.get_attribute("aria-current") == "true"
+    page.wait_for_function("document.querySelector('[data-rule=SW-CONQ-03]').getBoundingClientRect().top < 400")
+
+
+# ---- the connection
+
+
+def test_a_lost_connection_comes_back_and_nothing_is_lost(visit: Any) -> None:
+    page = visit("/help")
+    result = page.evaluate(
+        """async () => {
+            const { api, Live } = await import("/net.js");
+            const order = { game: "small_world", settings: { players: 2, first: 0 },
+                            seats: [{ kind: "you" }, { kind: "hotseat", name: "Tom" }] };
+            const table = await api.post("/api/tables", order);
+            const live = new Live(table.id);
+            const until = async (test) => { while (!test()) await new Promise((next) => setTimeout(next, 20)); };
+            const asked = () => Object.entries(live.scenes.value).find(([, scene]) => scene.question?.options?.length);
+            await until(asked);
+            const [seat, scene] = asked();
+            live.socket.close();
+            // Sent while nothing is connected: it goes out when the table is back.
+            const taken = live.answer(Number(seat), scene.question.number, [scene.question.options[0].key]);
+            await until(() => live.status.value === "lost");
+            await taken;
+            const again = await live.answer(Number(seat), scene.question.number, ["nonsense"]).catch((error) => error);
+            live.close();
+            return { status: live.status.value, moved: live.seen > 0, refused: again.name, said: again.sentence() };
+        }"""
+    )
+    assert result["status"] == "closed"
+    assert result["moved"]
+    assert result["refused"] == "Error"
+    assert "question" in result["said"]
+
+
+# ---- every page
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_page_has_its_texts(visit: Any, language: str) -> None:
+    """A missing text is a warning in the console, and `visit` fails the test for it."""
+    for path in PAGES:
+        page = visit(path, language=language)
+        assert page.locator("h1").count() == 1, path
+        assert page.locator("main h1").inner_text().strip(), path
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_a_phone(visit: Any, path: str) -> None:
+    page = visit(path, size=PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE)],
+    ids=["light", "dark", "phone"],
+)
+def test_no_page_has_a_serious_violation(visit: Any, axe: Any, theme: str, size: tuple[int, int]) -> None:
+    found = {}
+    for path in PAGES:
+        result = axe.run(visit(path, theme=theme, size=size))
+        grave = [each for each in result.response["violations"] if each["impact"] in ("serious", "critical")]
+        if grave:
+            found[path] = [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in grave]
+    assert found == {}
