@@ -11,7 +11,7 @@ IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play serve test lint bench soak clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -19,6 +19,9 @@ help: ## list the targets
 
 play: $(PLAY) ## play Small World of Warcraft in this terminal
 	@$(BIN)/meetingstone play small_world
+
+serve: $(PLAY) ## open the table in the browser
+	@$(BIN)/meetingstone serve
 
 test: lint ## check style and types, then run every test
 	@echo "Running the tests"

@@ -25,7 +25,7 @@ TABLE = re.compile(r"/table/[\w-]+$")
 def table_is_open(page: Any) -> None:
     """The page shows a board with regions."""
     page.wait_for_url(TABLE)
-    page.locator("main.full svg.map").wait_for()
+    page.locator("main.full svg.map[role=group]").wait_for()
 
 
 # ---- from home to a first move

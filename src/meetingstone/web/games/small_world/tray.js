@@ -59,9 +59,9 @@ export function Income({ around }) {
     desk.planning.value && desk.plan.value.length
       ? planned(scene, desk.plan.value, (id) => painting.regions.get(id)?.neighbours ?? [])
       : null;
-  const withPlan = plan ? [...now, { source: "plan", amount: plan.gain }] : null;
+  const withPlan = plan ? [...now, { source: "@sw-plan", amount: plan.gain }] : null;
   /** @type {Map<string, number>} */
-  const tone = new Map([["plan", 9]]);
+  const tone = new Map([["@sw-plan", 9]]);
   let next = 2;
   for (const { source } of [...now, ...(decline ?? [])]) {
     if (tone.has(source)) continue;
