@@ -17,7 +17,6 @@ from sqlalchemy import Executable, update
 from meetingstone.engine import Event
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
-from meetingstone.engine.views import View
 from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
@@ -28,12 +27,6 @@ from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
 _encode = msgspec.json.Encoder().encode
-
-
-def scene_of(definition: Any, seen: View[Any]) -> msgspec.Struct:
-    """What a client draws, made from a view; a game without scenes gives its picture."""
-    scene: msgspec.Struct = definition.scene(seen) if hasattr(definition, "scene") else definition.picture(seen)
-    return scene
 
 
 class LiveTable:
@@ -148,7 +141,7 @@ class LiveTable:
         return {seat: self._scene(seat) for seat in wanted}
 
     def _scene(self, seat: int) -> msgspec.Raw:
-        return msgspec.Raw(_encode(scene_of(self.play.definition, self.play.glance(seat))))
+        return msgspec.Raw(_encode(self.play.definition.scene(self.play.glance(seat))))
 
     def message(self, seats: tuple[int, ...], seen: int) -> str:
         """The table as it is, with what happened after update ``seen``; the same for all who see the same."""

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from meetingstone.engine.record import RecordError
 from meetingstone.server import wire
 from meetingstone.server.house import House
-from meetingstone.server.live import LiveTable, scene_of, visible
+from meetingstone.server.live import LiveTable, visible
 from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, complaint_of
 from meetingstone.server.rows import Step, record_seats
@@ -28,7 +28,7 @@ class Replays:
             raise Problem(404, "unknown-moment", "server-unknown-moment", number=number, last=table.shown)
         async with self._lock:
             play = await self._at(table, number)
-            scenes = [wire.SeatScene(seat, scene_of(play.definition, play.glance(seat))) for seat in seats]
+            scenes = [wire.SeatScene(seat, play.definition.scene(play.glance(seat))) for seat in seats]
             before = play.marks[number - 1] if number else 0
             events = visible(play.session.log[min(before, play.marks[number]) :], seats)
             return wire.Moment(number, table.shown, scenes, events)
