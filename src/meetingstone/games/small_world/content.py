@@ -7,9 +7,11 @@ A card is data: rows that change a number (`modify`), open a target (`reach`), p
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
+from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -214,15 +216,30 @@ class _Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 T = TypeVar("T")
+VERBS = tuple(str(verb.__struct_config__.tag) for verb in (*get_args(Effect), *get_args(Action)))
 
 
 def _read(path: Path, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
+        plain = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise ContentError(f"{path.name}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{path.name}: {error}") from None
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path.name}: {_with_card(str(error), plain)}") from None
+
+
+def _with_card(message: str, plain: dict[str, Any]) -> str:
+    """Name the card, and the nearest word to an unknown verb, beside the path that msgspec gives."""
+    if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
+        message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
+    if wrong := re.search(r"Invalid value '(\w+)'", message):
+        near = get_close_matches(wrong[1], VERBS, 1)
+        message += f" (did you mean {near[0]}?)" if near else f" (verbs: {', '.join(VERBS)})"
+    return message
 
 
 class Content:
@@ -253,10 +270,14 @@ class Content:
 
 
 def hash_of(folder: Path) -> str:
-    """Changes when any content file does."""
+    """Changes when content changes that games are played with: not with comments, nor with the drawing of a board."""
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted(folder.rglob("*.toml")):
-        digest.update(path.name.encode() + path.read_bytes())
+        plain = tomllib.loads(path.read_text("utf-8"))
+        for part in (plain, *plain.get("region", ())):
+            for drawing in ("width", "height", "label", "polygon"):
+                part.pop(drawing, None)
+        digest.update(path.name.encode() + msgspec.json.encode(plain, order="deterministic"))
     return digest.hexdigest()
 
 
