@@ -142,7 +142,9 @@ def test_undo_and_chains(guest: Guests, house: House) -> None:
     path, play = f"/api/tables/{table['id']}", house.live[table["id"]].play
     game = play.session.game
     (seat,) = table["awaits"]
-    anna.post(f"{path}/answers", {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]})
+    # Worgen would be asked for their form before they conquer.
+    combo = next(key for key in game.keys(seat) if key != "pick:worgen")
+    anna.post(f"{path}/answers", {"number": game.number, "seat": seat, "keys": [combo]})
     before, number = game.digest(), game.number
     # Conquests without the die reveal nothing.
     key = next(key for key in game.keys(seat) if key.startswith("conquer"))
