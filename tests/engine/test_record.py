@@ -22,7 +22,6 @@ from meetingstone.engine.record import (
     RecordError,
     header_of,
     load,
-    read_header,
     read_record,
     record_of,
     replay,
@@ -78,7 +77,7 @@ def test_a_loaded_game_goes_on_to_the_same_end() -> None:
 
 
 def test_a_header_is_read_without_the_game() -> None:
-    assert read_header(save(played(), header())) == header()
+    assert read_record(save(played(), header())).header == header()
 
 
 def test_a_game_saved_without_its_seed_waits_for_chance() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from copy import copy
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -40,9 +40,6 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     key: str
     outcome: tuple[int, ...] = ()
-
-
-UndoClass = Literal["free", "consent"]
 
 
 class Game(Generic[S]):

@@ -104,11 +104,6 @@ def save(g: Game[Any], header: Header) -> bytes:
     return msgspec.json.encode(_File(FORMAT, FORMAT_VERSION, _checksum(body), msgspec.Raw(body)))
 
 
-def read_header(data: bytes) -> Header:
-    """What a saved game was played with; raises :class:`RecordError` when the file is not whole."""
-    return _body(data).record.header
-
-
 def _body(data: bytes) -> _Body:
     try:
         file = msgspec.json.decode(data, type=_File)

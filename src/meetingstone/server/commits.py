@@ -43,7 +43,6 @@ class Committer:
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
         self.transactions = 0
-        self.writes = 0
 
     def submit(self, *statements: Executable, rows: Sequence[Row] = ()) -> asyncio.Future[None]:
         """A future that is done when all of it is on disk, or fails with a :class:`Problem` when nothing is."""
@@ -102,7 +101,6 @@ class Committer:
             await broken.close()
             raise
         self.transactions += 1
-        self.writes += len(batch)
 
     async def _execute(self, connection: AsyncConnection, batch: list[_Write]) -> None:
         for write in batch:

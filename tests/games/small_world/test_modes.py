@@ -9,6 +9,7 @@ import pytest
 
 from conformance import take_randomly
 from games.small_world import conservation
+from games.small_world.test_setup import ROUNDS, SIZES
 from meetingstone import registry
 from meetingstone.engine import HIDDEN, NONE, Event, Game, Refused, seed_from
 from meetingstone.engine.views import view
@@ -25,13 +26,6 @@ HORDE = {"orcs", "tauren", "trolls", "forsaken", "blood_elves", "goblins"}
 NEUTRAL = {"naga", "kobolds", "pandaren", "ethereals"}
 FACTIONS = (ALLIANCE, HORDE, NEUTRAL)
 TEAMS = {2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 0, 1], 5: [0, 1, 0, 1, 2]}
-SIZES = {
-    2: ["large", "small"],
-    3: ["large", "medium", "small"],
-    4: ["large", "medium", "medium", "small"],
-    5: ["large", "large", "medium", "small", "small"],
-}
-ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
 
 every_count = pytest.mark.parametrize("players", TEAMS)
 one_or_two = pytest.mark.parametrize("players", [1, 2])

@@ -51,6 +51,8 @@ def _read(path: Path) -> Face:
         face = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Face)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{path.name}: {error}") from None
+    if face.size not in SIZES:
+        raise ContentError(f"{path.name}: size is {face.size}; known are {', '.join(SIZES)}")
     known = {land.id for land in face.region}
     for land in face.region:
         if land.terrain not in LAND + WATER:
@@ -76,7 +78,6 @@ class Map:
         self.touching = tuple(mask_of(others) for others in self.neighbours)
         self.all = (1 << len(self.lands)) - 1
         self.water = self._mask(lambda land: land.terrain in WATER)
-        self.of_terrain = {name: self._mask(lambda land, name=name: land.terrain == name) for name in LAND + WATER}
         self.of_symbol = {name: self._mask(lambda land, name=name: name in land.symbols) for name in SYMBOLS}
         self.on_board = tuple(
             mask_of(r for r, b in enumerate(self.board) if b == board) for board in range(len(boards))

@@ -154,6 +154,7 @@ class Round(Frame, kw_only=True):
         s.seat = (s.first + self.taken) % s.humans
         self.taken += 1
         s.turn = {}
+        g.tell("turn", seat=s.seat)
         return Turn(seat=s.seat)
 
     def murlocs(self, g: Game[Table]) -> Outcome:

@@ -29,7 +29,6 @@ class Turn(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state
-        g.tell("turn", seat=self.seat)
         if s.players[self.seat].race == NONE:
             return PickCombo(seat=self.seat)
         options = (SitOut() if is_wiped_out(s, self.seat) else Expand(), Decline())
