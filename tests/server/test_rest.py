@@ -10,7 +10,7 @@ from meetingstone import registry
 from meetingstone.engine.record import read_record, verify
 from meetingstone.server.house import House
 from meetingstone.texts import Texts
-from server.guests import ALONE, THREE, Guest, seat_three
+from server.guests import ALONE, THREE, Guest, seat_three, until
 
 Guests = Callable[[], Guest]
 
@@ -155,6 +155,11 @@ def test_undo_and_chains(guest: Guests, house: House) -> None:
     assert anna.post(f"{path}/undo", {"seat": seat})["update"] == 3
     assert play.session.game.digest() == before
     assert anna.get(f"{path}/moments/3")["events"] == []
+    assert anna.post(f"{path}/answers", {"number": number, "seat": seat, "keys": [key]})["update"] == 4
+    assert {event["update"] for event in anna.get(f"{path}/moments/4")["events"]} == {4}
+    with anna.live(table["id"]) as socket:
+        updates = [event["update"] for event in until(socket, "scene")["events"]]
+    assert updates == sorted(updates) and set(updates) == {0, 1, 4}, "2 was taken back by 3"
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"number": 1e99}', b"[" * 5000])

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, update
 
-from meetingstone.engine import Event
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.server import storage, wire
@@ -153,11 +152,10 @@ class LiveTable:
     def _written(self, seats: tuple[int, ...], seen: int) -> str:
         since = seen if 0 <= seen <= self.shown else 0
         marks = self.play.marks
-        end = marks[self.shown]
         # An undo shortens the log: whoever saw what was taken back gets it from there on.
         start = min(marks[since : self.shown + 1]) if seen == since else 0
         log = self.play.session.log
-        events = visible(log[start:end], seats)
+        events = visible(self.play, start, self.shown, seats)
         hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
         scenes = [wire.SeatScene(seat, self._scenes[seat]) for seat in seats]
         return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
@@ -267,11 +265,12 @@ class LiveTable:
         return update(storage.tables).where(storage.tables.c.id == self.row.id).values(**values)
 
 
-def visible(log: Sequence[Event], seats: Sequence[int]) -> list[wire.Happened]:
-    """What those who see through ``seats`` may know of a log."""
+def visible(play: Play, start: int, upto: int, seats: Sequence[int]) -> list[wire.Happened]:
+    """What those who see through ``seats`` may know of the log after update ``upto``, from event ``start`` on."""
+    log = play.session.log[start : play.marks[upto]]
     return [
-        wire.Happened(event.kind, event.values)
-        for event in log
+        wire.Happened(event.kind, event.values, update)
+        for event, update in zip(log, play.updates(start, upto), strict=True)
         if event.to is None or any(seat in event.to for seat in seats)
     ]
 

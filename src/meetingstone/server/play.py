@@ -108,6 +108,16 @@ class Play:
         if found.outcomes != step.outcomes:
             raise RecordError("outcome", number=step.question)
 
+    def updates(self, start: int, upto: int) -> list[int]:
+        """In which update each event happened, from event ``start`` to the end of the log after update ``upto``."""
+        found, update = list[int](), upto
+        # Backwards: what an undo took back was followed by what stands in the log now.
+        for index in range(self.marks[upto] - 1, start - 1, -1):
+            while update and self.marks[update - 1] > index:
+                update -= 1
+            found.append(update)
+        return found[::-1]
+
     def header(self, seats: Sequence[str]) -> Header:
         return msgspec.structs.replace(self.session.header, seats=tuple(seats))
 

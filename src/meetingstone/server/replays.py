@@ -30,7 +30,7 @@ class Replays:
             play = await self._at(table, number)
             scenes = [wire.SeatScene(seat, play.definition.scene(play.glance(seat))) for seat in seats]
             before = play.marks[number - 1] if number else 0
-            events = visible(play.session.log[min(before, play.marks[number]) :], seats)
+            events = visible(play, min(before, play.marks[number]), number, seats)
             return wire.Moment(number, table.shown, scenes, events)
 
     async def _at(self, table: LiveTable, number: int) -> Play:

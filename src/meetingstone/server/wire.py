@@ -170,10 +170,11 @@ class SeatScene(msgspec.Struct):
 
 
 class Happened(msgspec.Struct):
-    """Something that happened (text ``log-<kind>``), that the reader may know."""
+    """Something that happened (text ``log-<kind>``) in an ``update``, that the reader may know."""
 
     kind: str
     values: dict[str, Any]
+    update: int
 
 
 # ---- live, server to client

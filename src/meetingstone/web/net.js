@@ -11,7 +11,7 @@ import { say } from "./texts.js";
  *   rematch: string | null, created: number }} TableInfo
  * @typedef {{ id: string, name: string, guest: boolean, language: string, tables: TableInfo[] }} Me
  * @typedef {{ id: string, name: string, players: [number, number], modes: string[], bots: string[] }} GameInfo
- * @typedef {{ kind: string, values: Record<string, any> }} Happened
+ * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened
  * @typedef {{ from: string, text: string, at: number, seat: number }} Said
  * @typedef {{ rule: string, reason: string, values: Record<string, any> }} Why
  * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[] }} Estimate

@@ -18,7 +18,7 @@
  *   regions: Record<string, RegionScene>, columns: Combo[][], stacks: {banners: number[], badges: number},
  *   tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
  *   costs: Record<string, {cost: number, base: number, items: Item[]}> | null}} Scene */
-/** @typedef {{kind: string, values: Record<string, any>}} Happened */
+/** @typedef {{kind: string, values: Record<string, any>, update: number}} Happened */
 /** @typedef {{id: string, deck: string, name: string, copies: number, text: Told[], facts: Record<string, any>,
  *   rules: string}} Card */
 /** @typedef {{cards: Card[], boards: import("./layout.js").BoardFace[], die: number[], pieces: Record<string, number>}} Gallery */
