@@ -30,7 +30,12 @@ function ComboCard({ around, combo }) {
     chosen = desk.combo.value === combo.race;
   const faction = factionOf(gallery, combo.race);
   return html`<li class="combo ${faction} ${pick ? "open" : ""} ${chosen ? "chosen" : ""}">
-    <button type="button" aria-pressed=${String(chosen)} onClick=${() => around.act.combo(combo.race)}>
+    <button
+      type="button"
+      data-combo=${combo.race}
+      aria-pressed=${String(chosen)}
+      onClick=${() => around.act.combo(combo.race)}
+    >
       <span class="price"><span class="unseen">${t("sw-price")} </span><${Coin} /><b>${combo.price}</b></span>
       <${Crest} race=${combo.race} faction=${faction} power=${combo.power} />
       <span class="ct">
@@ -94,6 +99,7 @@ export function ComboBody({ around, race }) {
       html`<button
         type="button"
         class="primary"
+        data-answer=${pick.key}
         disabled=${around.desk.busy.value}
         onClick=${() => around.act.choose([pick.key])}
       >

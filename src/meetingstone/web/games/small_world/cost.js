@@ -110,6 +110,7 @@ export const Ways = ({ around, options }) =>
         key=${option.key}
         type="button"
         class="primary"
+        data-answer=${option.key}
         disabled=${around.desk.busy.value}
         onClick=${() => around.act.choose([option.key])}
       >

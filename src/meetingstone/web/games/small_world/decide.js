@@ -51,6 +51,7 @@ function Target({ around, region, option, index }) {
   return html`<button
     type="button"
     class="opt ${rolls(option) ? "die" : "sure"} ${chosen ? "chosen" : ""}"
+    data-choose=${region}
     title=${say(option.text, around.spoken)}
     onClick=${() => around.act.touch(region)}
     onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && around.act.look(region)}
@@ -86,6 +87,7 @@ function Verbs({ around }) {
           key=${verb}
           type="button"
           class=${verb === now ? "on" : ""}
+          data-verb=${verb}
           aria-pressed=${String(verb === now)}
           onClick=${() => around.act.verb(verb)}
         >
@@ -149,6 +151,7 @@ export function Choices({ around }) {
             key=${option.key}
             type="button"
             class="choice ${option.kind}"
+            data-answer=${option.key}
             disabled=${around.desk.busy.value}
             onClick=${() => around.act.choose([option.key])}
           >
@@ -177,6 +180,7 @@ export function Picks({ around }) {
             key=${pick.key}
             type="button"
             class="opt sure ${around.desk.combo.value === combo.race ? "chosen" : ""}"
+            data-choose=${combo.race}
             onClick=${() => around.act.combo(combo.race)}
           >
             <kbd>${i + 1}</kbd
@@ -206,7 +210,7 @@ export function Redeploy({ around }) {
       ${t("sw-heading-redeploy", { count: sumOf(left) })}
       ${kinds.length > 1 && html`<span class="verbs">${kinds.map((kind) => html`<button key=${kind} type="button" class=${desk.piece.value === kind ? "on" : ""} aria-pressed=${String(desk.piece.value === kind)} onClick=${() => (desk.piece.value = kind)}>${t(`piece-${kind}`)} ${left[kind]}</button>`)}</span>`}
       <span class="verbs right"
-        ><button type="button" disabled=${!sumOf(left)} onClick=${() => around.act.spread()}>
+        ><button type="button" data-do="spread" disabled=${!sumOf(left)} onClick=${() => around.act.spread()}>
           ${t("sw-spread")}${!around.phone && html` <kbd>S</kbd>`}</button
         ><button type="button" disabled=${!steps.length} onClick=${() => (desk.chain.value = [])}>
           ${t("sw-reset")}
@@ -241,6 +245,7 @@ export function Redeploy({ around }) {
           <button
             type="button"
             aria-label=${t("sw-more", { region: regionName(region) })}
+            data-more=${region}
             disabled=${!open.includes(region)}
             onClick=${() => around.act.touch(region)}
           >

@@ -113,12 +113,13 @@ function Chips({ around }) {
           ref=${desk.pinned.value === region ? inSight : undefined}
           class="${rolls(option) ? "die" : "sure"} ${desk.pinned.value === region ? "chosen" : ""}"
           aria-pressed=${String(desk.pinned.value === region)}
+          data-choose=${region}
           onClick=${() => around.act.show(region)}
         >
           ${option.cost !== undefined && html`<b>${option.cost}</b>`}${rolls(option) && html`<${Icon} name="perspective-dice-six-faces-random" />`}${regionName(region)}
         </button>`,
     )}
-    ${verbs.filter((verb) => verb !== now).map((verb) => html`<button key=${verb} type="button" class="verb" onClick=${() => around.act.verb(verb)}>${t(VERB[verb] ?? "sw-verb-attack")}</button>`)}
+    ${verbs.filter((verb) => verb !== now).map((verb) => html`<button key=${verb} type="button" class="verb" data-verb=${verb} onClick=${() => around.act.verb(verb)}>${t(VERB[verb] ?? "sw-verb-attack")}</button>`)}
   </div>`;
 }
 
@@ -137,7 +138,7 @@ export function Sheet({ around }) {
   return html`<section class="sheet" aria-label=${t("sw-tray")}>
     <span class="grab" aria-hidden="true"></span>
     <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b></p>
-    ${mine && kind === "pick" && html`<div class="chips">${scene.columns.flat().map((c) => html`<button key=${c.race} type="button" class="sure ${c.race === combo ? "chosen" : ""}" onClick=${() => act.combo(c.race)}><b>${c.price}</b>${raceName(c.race)}</button>`)}</div>`}
+    ${mine && kind === "pick" && html`<div class="chips">${scene.columns.flat().map((c) => html`<button key=${c.race} type="button" class="sure ${c.race === combo ? "chosen" : ""}" data-choose=${c.race} onClick=${() => act.combo(c.race)}><b>${c.price}</b>${raceName(c.race)}</button>`)}</div>`}
     ${mine && kind === "pick" && combo && html`<article class="scard combocard"><${ComboBody} around=${around} race=${combo} /></article>`}
     ${mine && kind === "redeploy" && html`<div class="sheetlist"><${Redeploy} around=${around} /></div>`}
     ${mine && kind !== "redeploy" && verbs.size > 0 && html`<${Chips} around=${around} />`}
@@ -152,6 +153,7 @@ export function Sheet({ around }) {
         <button
           class="primary"
           type="button"
+          data-answer=${first?.key}
           disabled=${!first || desk.busy.value}
           onClick=${() => first && act.choose([first.key])}
         >
@@ -160,12 +162,13 @@ export function Sheet({ around }) {
         <button
           class="end"
           type="button"
+          data-do="end"
           disabled=${!end || desk.busy.value}
           onClick=${() => end && act.choose([end.key])}
         >
           ${end && kind === "conquer" ? t("sw-end-conquests") : end ? say(end.text) : t("sw-decide")}
         </button>
-        <button class="undo" type="button" aria-label=${t("sw-undo")} onClick=${() => act.undo()}>
+        <button class="undo" type="button" data-do="undo" aria-label=${t("sw-undo")} onClick=${() => act.undo()}>
           <${Icon} name="anticlockwise-rotation" />
         </button>
       </div>`

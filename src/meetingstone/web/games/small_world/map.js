@@ -212,6 +212,8 @@ function Buttons({ painting, label, selected, states, view, onTouch, onReach, on
           role="button"
           tabindex=${region.id === first ? 0 : -1}
           aria-label=${label(region.id)}
+          data-region=${region.id}
+          data-target=${states.get(region.id)?.kind || undefined}
           aria-pressed=${region.id === selected ? "true" : undefined}
           onClick=${() => view.dragged || onTouch(region.id)}
           onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && !view.pointers.size && onReach(region.id)}

@@ -75,7 +75,7 @@ export function Over({ around }) {
       <ol class="podium">
         ${order.map(
           (seat, i) =>
-            html`<li key=${seat} class="seat${seat + 1} ${scene.winners.includes(seat) ? "won" : ""}">
+            html`<li key=${seat} data-seat=${seat} data-coins=${coins[seat]} class="seat${seat + 1} ${scene.winners.includes(seat) ? "won" : ""}">
               <span>${i + 1}</span><${SeatSign} seat=${seat} /><b>${seatName(around, seat)}</b
               ><em>${coins[seat]} <${Coin} /></em>
             </li>`,
@@ -169,7 +169,7 @@ export function HandOver({ name, seat, onReady }) {
       <${SeatSign} seat=${seat} class="lg" />
       <h2>${t("sw-hand-over", { name })}</h2>
       <p>${t("sw-hand-over-note")}</p>
-      <button type="button" class="primary" autofocus onClick=${onReady}>${t("sw-hand-over-ready", { name })}</button>
+      <button type="button" class="primary" data-do="ready" autofocus onClick=${onReady}>${t("sw-hand-over-ready", { name })}</button>
     </div>
   </div>`;
 }

@@ -84,7 +84,8 @@ export function Table(props) {
     else view.fit();
   }, [phone, view]);
   const tab = phone ? desk.tab.value : "";
-  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab}" data-kind=${scene.question?.kind ?? ""}>
+  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab}" data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
+    data-seat=${scene.me} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <${TopBar} around=${around} dark=${props.dark} />
     ${phone && html`<${PlayerStrip} around=${around} />`}

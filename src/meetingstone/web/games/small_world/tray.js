@@ -108,6 +108,7 @@ export function Acts({ around }) {
         ? html`<button
             class="end"
             type="button"
+            data-do="confirm"
             disabled=${rest > 0 || desk.busy.value}
             onClick=${() => around.act.confirm()}
           >
@@ -116,6 +117,7 @@ export function Acts({ around }) {
         : html`<button
             class="end"
             type="button"
+            data-do="end"
             disabled=${!end || desk.busy.value}
             onClick=${() => end && around.act.choose([end.key])}
           >
@@ -126,6 +128,7 @@ export function Acts({ around }) {
     <button
       class="undo"
       type="button"
+      data-do="undo"
       disabled=${scene.me < 0 || scene.over}
       onClick=${() => around.act.undo()}
       aria-label=${t("sw-undo")}
@@ -135,6 +138,7 @@ export function Acts({ around }) {
     <button
       class="undo sq"
       type="button"
+      data-do="hint"
       disabled=${!isMine(scene)}
       onClick=${() => around.act.hint()}
       aria-label=${t("sw-hint")}
