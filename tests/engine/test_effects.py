@@ -36,7 +36,11 @@ def item(layer: Layer, amount: int = 0) -> Item:
     ],
 )
 def test_layers_hold_in_any_order_of_sources(base: int, items: list[Item], total: int) -> None:
-    assert {Num.of(base, order).total for order in permutations(items)} == {total}
+    for order in permutations(items):
+        num = Num.of(base, order)
+        assert num.total == total
+        assert base + sum(change.amount for change in num.changes()) == total
+        assert all(change.layer == "add" and change.amount for change in num.changes())
 
 
 def test_of_two_other_bases_the_later_holds() -> None:

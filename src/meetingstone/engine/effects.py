@@ -39,6 +39,20 @@ class Num(msgspec.Struct, frozen=True):
         kept = tuple(items)
         return cls(base, total(base, kept), kept)
 
+    def changes(self) -> list[Item]:
+        """The same number as additions to the base: what each item changed, without those that changed nothing.
+
+        >>> Num.of(2, [Item("trolls", "add", -3, "A-01"), Item("minimum", "floor", 1, "A-02")]).changes()[-1].amount
+        2
+        """
+        value, changed = self.base, list[Item]()
+        for item in sorted(self.items, key=_rank):
+            after = _APPLY[item.layer](value, item.amount)
+            if after != value:
+                changed.append(Item(item.source, "add", after - value, item.rule))
+            value = after
+        return changed
+
 
 def total(base: int, items: Iterable[Item]) -> int:
     """Fold ``items`` over ``base``: another base, additions, halves and doubles, another total, bounds, bans.
@@ -64,12 +78,16 @@ def total(base: int, items: Iterable[Item]) -> int:
 
 
 def _rank(item: Item) -> tuple[int, int]:
+    if item.layer in ("set", "add"):
+        return RANK[item.layer], 0
     # Of two fixed totals the lowest holds, so it is applied last.
     return RANK[item.layer], -item.amount if item.layer == "fix" else item.amount
 
 
 RANK = {layer: rank for rank, layer in enumerate(ORDER)}
 _APPLY: dict[str, Callable[[int, int], int]] = {
+    "set": lambda _, amount: amount,
+    "add": lambda value, amount: value + amount,
     "halve_up": lambda value, _: -(-value // 2),
     "double": lambda value, _: value * 2,
     "fix": lambda _, amount: amount,

@@ -32,3 +32,7 @@ def test_price_and_items_agree(seed: int) -> None:
                     compared += 1
         take_randomly(g, rng)
     assert compared
+    conquests = [event.values for event in g.log or () if event.kind == "conquered"]
+    assert conquests
+    for told in conquests:
+        assert told["cost"] == sum(amount for _, amount, _ in told["items"]), told

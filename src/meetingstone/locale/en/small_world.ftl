@@ -136,6 +136,7 @@ size-small = small
 
 # ---- parts of a cost or score that no card brings
 
+source-base = base
 source-minimum = minimum
 source-mountain = Mountain
 source-fort = Fort

@@ -114,7 +114,6 @@ sw-nothing-here = There is nothing to do here now.
 
 # ---- the cost card
 
-sw-base = base
 sw-at-least = at least { $amount } ({ $source })
 sw-by = with { $ways }
 sw-in-hand = { $count } in hand:

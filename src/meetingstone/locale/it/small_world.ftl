@@ -137,6 +137,7 @@ size-small = piccolo
 
 # ---- parti di un costo o di un punteggio che non vengono da una carta
 
+source-base = base
 source-minimum = minimo
 source-mountain = Montagna
 source-fort = Fortezza

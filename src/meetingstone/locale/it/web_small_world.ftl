@@ -114,7 +114,6 @@ sw-nothing-here = Qui ora non c’è nulla da fare.
 
 # ---- the cost card
 
-sw-base = base
 sw-at-least = almeno { $amount } ({ $source })
 sw-by = con { $ways }
 sw-in-hand = { $count } in mano:

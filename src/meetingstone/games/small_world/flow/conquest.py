@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Roll, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.attack import conquest_dues, way_of
+from meetingstone.games.small_world.attack import BASE, Attacker, conquest_dues, way_of
 from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow import actions
@@ -27,6 +27,8 @@ class Conquest(Frame, kw_only=True):
     ways: tuple[int, ...] = ()
     """The cards used."""
     attempt: bool = False
+    die: int = NONE
+    """The roll of the assault from the air that lowered the cost."""
     race: int = NONE
     """Who held the Region, and with how many."""
     defenders: int = 0
@@ -50,12 +52,14 @@ class Conquest(Frame, kw_only=True):
         rolled = outcome[0]
         bump(s, Tally.OVER)
         player = s.players[self.seat]
-        success = rolled + player.hand + player.beasts >= self.cost
+        needed = self.cost - player.hand - player.beasts
+        success = rolled >= needed
         g.tell(
             "attempt" if success else "attempt-failed",
             seat=self.seat,
             region=region_name(s, self.region),
             die=rolled,
+            needed=needed,
             cost=self.cost,
         )
         if success:
@@ -66,6 +70,8 @@ class Conquest(Frame, kw_only=True):
     def take(self, g: Game[Table]) -> None:
         """SW-CONQ-06, SW-FINAL-04: the holders lose the Region, the tokens used are placed in it."""
         s = g.state
+        loser = s.owner[self.race] if self.race != NONE else NONE
+        items = cost_items(s, self) if g.log is not None else []
         lose_region(g, self.region, self.seat)
         player = s.players[self.seat]
         pieces = player.hand + player.beasts if self.attempt else self.cost
@@ -88,6 +94,9 @@ class Conquest(Frame, kw_only=True):
             race=card_name(player.race),
             region=region_name(s, self.region),
             count=pieces + champion,
+            cost=self.cost,
+            items=items,
+            loser=loser,
         )
         for number in self.ways:
             kind = number - CONTENT.first_marker
@@ -107,6 +116,12 @@ class Conquest(Frame, kw_only=True):
     def markers(self, g: Game[Table]) -> Outcome:
         """SW-MARK-01..03."""
         return MarkersGained(seat=self.seat, region=self.region)
+
+
+def cost_items(s: Table, conquest: Conquest) -> list[tuple[str, int, str]]:
+    """SW-CONQ-01..05: what the cost is made of, as (source, amount, rule); the amounts add up to it."""
+    num = Attacker(s, conquest.seat).num(conquest.region, conquest.ways, conquest.die)
+    return [("base", BASE, "SW-CONQ-01"), *((item.source, item.amount, item.rule) for item in num.changes())]
 
 
 def count_taken(s: Table, seat: int, race: int) -> None:

@@ -305,6 +305,7 @@ class AirAssault(Frame, kw_only=True):
                 cost=choice.cost,
                 ways=choice.ways,
                 attempt=isinstance(choice, Attempt),
+                die=self.die,
             )
         return None
 

@@ -18,7 +18,7 @@ export function Sum({ cost, base, items }) {
       ${
         fixed
           ? html`<li><b>${fixed.amount}</b>${sourceName(fixed)}</li>`
-          : html`<li><b>${base}</b>${t("sw-base")}</li>
+          : html`<li><b>${base}</b>${t("source-base")}</li>
               ${adds.map((item) => html`<li key=${item.source + item.rule} class=${item.amount < 0 ? "less" : ""} title=${item.rule}><b>${signed(item.amount)}</b>${sourceName(item)}</li>`)}`
       }
       ${floor && html`<li class="floor">${t("sw-at-least", { amount: floor.amount, source: sourceName(floor) })}</li>`}
