@@ -11,17 +11,17 @@ IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve test lint bench soak clean
+.PHONY: help play terminal test lint bench soak clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) ## play Small World of Warcraft in this terminal
-	@$(BIN)/meetingstone play small_world
-
-serve: $(PLAY) ## open the table in the browser
+play: $(PLAY) ## play in the browser
 	@$(BIN)/meetingstone serve
+
+terminal: $(PLAY) ## play Small World of Warcraft in this terminal
+	@$(BIN)/meetingstone play small_world
 
 test: lint ## check style and types, then run every test
 	@echo "Running the tests"

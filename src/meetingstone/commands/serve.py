@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sqlite3
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -56,13 +57,27 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         address = _address(args.host, bound.getsockname()[1])
 
         def ready() -> None:
-            print(t("serve-ready", address=address), flush=True)
-            if not args.no_browser:
+            opens = not args.no_browser and _has_browser()
+            print(t("serve-ready" if opens or args.no_browser else "serve-open-it", address=address), flush=True)
+            if opens:
                 # Some browsers keep the call until they are closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         run.run(Settings(data=data, bot_pause=max(0.0, args.bot_pause)), bound, ready)
+        print(t("serve-stopped", file=str(data)), flush=True)
     return 0
+
+
+def _has_browser() -> bool:
+    """Whether there is one with windows: one for terminals would take the terminal away."""
+    wants_display = sys.platform not in ("win32", "darwin")
+    if wants_display and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
 
 
 def _check(data: Path) -> None:

@@ -3,6 +3,7 @@ cli-usage = Usage:
 cli-description = Meeting Stone plays board games set in Azeroth, with every rule enforced and explained.
 cli-epilog =
     First steps:
+      meetingstone serve                         play in the browser
       meetingstone play                          play against two bots in this terminal
       meetingstone rules small_world --find die  what the rules say about the die
       meetingstone cards small_world             what every Race, power and marker does

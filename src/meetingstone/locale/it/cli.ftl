@@ -3,6 +3,7 @@ cli-usage = Uso:
 cli-description = Meeting Stone gioca ai giochi da tavolo ambientati ad Azeroth, con ogni regola applicata e spiegata.
 cli-epilog =
     Per cominciare:
+      meetingstone serve                         gioca nel browser
       meetingstone play                          gioca contro due bot in questo terminale
       meetingstone rules small_world --find dado che cosa dicono le regole sul dado
       meetingstone cards small_world             che cosa fanno Razze, poteri e indicatori
