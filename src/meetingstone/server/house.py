@@ -114,11 +114,9 @@ class House:
             chairs = [struct_of(row, Chair) for row in rows.mappings()]
             return struct_of(found, TableRow), chairs, {row.seat: row.token for row in tokens}
 
-    async def steps(self, table_id: str, upto: int | None = None) -> list[Step]:
+    async def steps(self, table_id: str, after: int = -1) -> list[Step]:
         entries = storage.entries
-        query = select(entries).where(entries.c.game == table_id).order_by(entries.c.number)
-        if upto is not None:
-            query = query.where(entries.c.number <= upto)
+        query = select(entries).where(entries.c.game == table_id, entries.c.number > after).order_by(entries.c.number)
         async with self.engine.connect() as connection:
             return [struct_of(row, Step) for row in (await connection.execute(query)).mappings()]
 

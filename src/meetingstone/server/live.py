@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, update
 
+from meetingstone.engine import Event
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.server import storage, wire
@@ -271,8 +272,12 @@ def visible(play: Play, start: int, upto: int, seats: Sequence[int]) -> list[wir
     return [
         wire.Happened(event.kind, event.values, update)
         for event, update in zip(log, play.updates(start, upto), strict=True)
-        if event.to is None or any(seat in event.to for seat in seats)
+        if may_know(event, seats)
     ]
+
+
+def may_know(event: Event, seats: Sequence[int]) -> bool:
+    return event.to is None or any(seat in event.to for seat in seats)
 
 
 def _index(indices: list[int], end: int) -> int:

@@ -1,56 +1,111 @@
-"""Earlier moments of a game. They are played again from the entries; whoever steps forward does not start over."""
+"""Earlier moments of a game: played once from the entries, then a few steps from the nearest position that was kept."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
 
-from meetingstone.engine.record import RecordError
+from meetingstone.engine import Event, GameDef
+from meetingstone.engine.kernel import Game
+from meetingstone.engine.views import glance
 from meetingstone.server import wire
 from meetingstone.server.house import House
-from meetingstone.server.live import LiveTable, visible
-from meetingstone.server.play import Play, replayed
-from meetingstone.server.problems import Problem, complaint_of
-from meetingstone.server.rows import Step, record_seats
+from meetingstone.server.live import LiveTable, may_know
+from meetingstone.server.problems import Problem
+from meetingstone.server.rows import TAKEN_BACK, Step, TableRow
 
-KEPT = 16
-"""Games that are held at the moment last asked for."""
+GAMES = 16
+"""Games of which positions are kept; the one that nobody has looked at for longest goes first."""
+APART = 8
+"""Answers between two positions that are kept: at most so many are played again for any moment."""
+POSITIONS = 256
+"""Positions kept of one game. Only a game with very many answers taken back has more."""
+
+
+class Reel:
+    """A game from its beginning. An answer that was taken back leads nowhere, but can be looked at like any other.
+
+    ``origin[n]`` is the answer after which the table stood as it does after update ``n``: ``n`` itself, unless ``n``
+    takes an answer back. ``parent[n]`` is the origin of the position in which answer ``n`` was given.
+    """
+
+    def __init__(self, row: TableRow, definition: GameDef[Any]) -> None:
+        self.lock = asyncio.Lock()
+        self.told: list[list[Event]] = []
+        self._steps: list[Step] = []
+        self._origin: list[int] = []
+        self._parent: list[int] = []
+        self._depth: list[int] = []
+        self._head = Game.new(definition, row.settings, seed=row.seed)
+        self._kept: OrderedDict[int, Game[Any]] = OrderedDict()
+
+    @property
+    def last(self) -> int:
+        return len(self._steps) - 1
+
+    def go_on(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self._steps.append(step)
+            if step.number == 0:
+                self._note(origin=0, parent=0, depth=0)
+            elif step.question == TAKEN_BACK:
+                origin = self._parent[self._origin[-1]]
+                self._head = self.position(origin)
+                self._note(origin=origin, parent=origin, depth=self._depth[origin])
+            else:
+                self._head.log = []
+                self._head.answer(step.question, step.key, seat=step.seat)
+                parent = self._origin[-1]
+                self._note(origin=step.number, parent=parent, depth=self._depth[parent] + 1)
+
+    def _note(self, *, origin: int, parent: int, depth: int) -> None:
+        self.told.append(self._head.log or [])
+        self._origin.append(origin)
+        self._parent.append(parent)
+        self._depth.append(depth)
+        if depth % APART == 0 and origin == self.last:
+            self._kept[origin] = self._head.clone()
+            if len(self._kept) > POSITIONS:
+                # The first position stays: every other can be reached from it.
+                self._kept.move_to_end(0)
+                self._kept.popitem(last=False)
+
+    def position(self, number: int) -> Game[Any]:
+        """The game after update ``number``, to look at."""
+        at, ahead = self._origin[number], list[Step]()
+        while at not in self._kept:
+            ahead.append(self._steps[at])
+            at = self._parent[at]
+        game = self._kept[at].clone()
+        for step in reversed(ahead):
+            game.answer(step.question, step.key, seat=step.seat)
+        return game
 
 
 class Replays:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._kept: OrderedDict[str, Play] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
         if number > table.shown:
             raise Problem(404, "unknown-moment", "server-unknown-moment", number=number, last=table.shown)
-        async with self._lock:
-            play = await self._at(table, number)
-            scenes = [wire.SeatScene(seat, play.definition.scene(play.glance(seat))) for seat in seats]
-            before = play.marks[number - 1] if number else 0
-            events = visible(play, min(before, play.marks[number]), number, seats)
-            return wire.Moment(number, table.shown, scenes, events)
+        reel = self._reel(table)
+        async with reel.lock:
+            if reel.last < number:
+                steps = await self._house.steps(table.row.id, after=reel.last)
+                await asyncio.to_thread(reel.go_on, steps)
+            game = reel.position(number)
+        scene = table.play.definition.scene
+        scenes = [wire.SeatScene(seat, scene(glance(game, seat))) for seat in seats]
+        events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
+        return wire.Moment(number, table.shown, scenes, events)
 
-    async def _at(self, table: LiveTable, number: int) -> Play:
-        play = self._kept.pop(table.row.id, None)
-        steps = await self._house.steps(table.row.id, upto=number)
-        try:
-            if play is None or play.update > number:
-                seats = record_seats(table.chairs)
-                play = await asyncio.to_thread(replayed, table.row, table.play.definition, seats, steps)
-            else:
-                await asyncio.to_thread(_go_on, play, steps[play.update + 1 :])
-        except RecordError as error:
-            said = complaint_of(error)
-            raise Problem(409, said.error, said.text_id, **said.values) from None
-        self._kept[table.row.id] = play
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return play
-
-
-def _go_on(play: Play, steps: list[Step]) -> None:
-    for step in steps:
-        play.repeat(step)
+    def _reel(self, table: LiveTable) -> Reel:
+        reel = self._reels.pop(table.row.id, None) or Reel(table.row, table.play.definition)
+        self._reels[table.row.id] = reel
+        while len(self._reels) > GAMES:
+            self._reels.popitem(last=False)
+        return reel
