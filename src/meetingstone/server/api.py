@@ -13,6 +13,7 @@ from meetingstone.engine.game import Result
 from meetingstone.engine.picture import Earning
 from meetingstone.engine.record import Header
 from meetingstone.server import lobby, tables, wire
+from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.problems import Problem
@@ -178,7 +179,7 @@ async def rematch(house: TheHouse, someone: TheOne, table_id: TableId) -> wire.T
 
 @post("/tables/{table_id:str}/chat", status_code=200, tags=["tables"])
 async def say(
-    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Talk], spectate: Spectate
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Talk], spectate: Spectate = None
 ) -> wire.ChatLine:
     """Say something to the table."""
     table = await house.table(table_id)
@@ -187,7 +188,9 @@ async def say(
 
 
 @get("/tables/{table_id:str}/chat", tags=["tables"])
-async def said(house: TheHouse, somebody: Somebody, table_id: TableId, spectate: Spectate) -> list[wire.ChatLine]:
+async def said(
+    house: TheHouse, somebody: Somebody, table_id: TableId, spectate: Spectate = None
+) -> list[wire.ChatLine]:
     """What was said at the table."""
     table = await house.table(table_id)
     tables.seats_seen(table, somebody.id if somebody else None, spectate)
@@ -197,7 +200,7 @@ async def said(house: TheHouse, somebody: Somebody, table_id: TableId, spectate:
 # ---- looking back
 
 
-@get("/tables/{table_id:str}/record", tags=["play"])
+@get("/tables/{table_id:str}/record", tags=["play"], responses={200: AS_JSON})
 async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
     """The record: whole, with the seed, once the game is over; before that only what it is played with."""
     table = await house.table(table_id)
@@ -211,7 +214,7 @@ async def moment(
     somebody: Somebody,
     table_id: TableId,
     number: FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]],
-    spectate: Spectate,
+    spectate: Spectate = None,
 ) -> wire.Moment:
     """The table as it was at an update, seen through your seats."""
     table = await house.table(table_id)

@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from meetingstone import __version__
 from meetingstone.server import api, library, socket
+from meetingstone.server.description import describe_refusals
 from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE
 from meetingstone.server.problems import LARGEST, Complaint, Problem, full, malformed, too_large
@@ -54,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
         if person is not None and message["type"] == "http.response.start":
             MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(house.people.cookie(person)))
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             api.ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
             socket.live,
@@ -80,6 +81,8 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         state=State({"house": house}),
     )  # fmt: skip
+    describe_refusals(app.openapi_schema)
+    return app
 
 
 def _cookie(value: str) -> str:

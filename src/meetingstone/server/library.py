@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, Game, GameDef
+from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.problems import Problem
 from meetingstone.server.tables import definition_of
@@ -57,7 +58,7 @@ def _player_counts(definition: GameDef[Any]) -> list[int]:
     return counts or [1]
 
 
-@get("/api/games/{game:str}/gallery", tags=["library"])
+@get("/api/games/{game:str}/gallery", tags=["library"], responses={200: AS_JSON})
 async def gallery(house: NamedDependency[House], game: FromPath[str]) -> Response[bytes]:
     """Every card and board of a game."""
     return Response(_gallery(definition_of(house, game)), media_type=JSON)
@@ -95,13 +96,13 @@ def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
     return found
 
 
-@get("/locale/{file:str}", tags=["library"])
+@get("/locale/{file:str}", media_type="text/plain", tags=["library"])
 async def sentences(file: FromPath[str]) -> Response[str]:
     """All sentences of a language: `/locale/en.ftl`."""
     language = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise Problem(404, "not-found", "server-not-found")
-    return Response(_sentences(language), media_type="text/plain", headers=FRESH)
+    return Response(_sentences(language), headers=FRESH)
 
 
 def _sentences(language: str) -> str:

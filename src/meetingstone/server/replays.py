@@ -90,7 +90,7 @@ class Replays:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
-        if number > table.shown:
+        if not 0 <= number <= table.shown:
             raise Problem(404, "unknown-moment", "server-unknown-moment", number=number, last=table.shown)
         reel = self._reel(table)
         async with reel.lock:
