@@ -36,9 +36,11 @@ lint: $(DEV) ## check style and types only
 bench: $(PLAY) ## measure the speed of the engine
 	@$(BIN)/meetingstone bench
 
-soak: $(DEV) ## play many random games and look for trouble
+soak: $(DEV) ## play many random games, kill and pester the server, and look for trouble
 	@echo "Playing many random games"
 	@$(BIN)/python tools/soak.py
+	@echo "Killing and pestering the server"
+	@$(BIN)/python tools/soak_server.py
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds"

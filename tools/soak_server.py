@@ -1,14 +1,17 @@
 """Kill the server fifty times in the middle of games, and send it ten thousand messages that are almost right.
 
-    python tools/soak_server.py --kills 50 --messages 10000
+    python tools/soak_server.py --kills 50 --messages 10000 --examples 400
 
 After each restart every acknowledged answer must be there and the bots' games must go on by themselves; no message
-may crash the server, change a game or close the connection. Exits with 1 when something is wrong.
+may crash the server, change a game, close the connection or stay in memory. Then requests are made from the OpenAPI
+description, so many examples for each. Exits with 1 when something is wrong.
 """
 
 import argparse
 import asyncio
 import json
+import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -22,6 +25,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from server.mutations import messages
 from server.processes import KillRun, Server
+
+MOST_GROWTH = 8 * 1024
+"""KB that a server may grow by in all its messages: what it keeps of them would be much more."""
 
 
 def kill_often(folder: Path, kills: int, seed: int) -> int:
@@ -43,6 +49,12 @@ async def until(socket: ClientConnection, kind: str, message_id: int | None = No
             return message
 
 
+def memory(server: Server) -> int:
+    """What the server's process holds, in KB."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
 async def send_many(folder: Path, count: int, seed: int) -> None:
     server = Server(folder / "messages.db")
     try:
@@ -55,6 +67,7 @@ async def send_many(folder: Path, count: int, seed: int) -> None:
             (seat,) = table["awaits"]
             question = next(each["scene"]["question"] for each in first["scenes"] if each["seat"] == seat)
             keys = [option["key"] for option in question["options"]]
+            begun = memory(server)
             for i, message in enumerate(messages(seat, question["number"], keys, Random(seed), count)):
                 await socket.send(message)
                 if i % 50 == 49:
@@ -62,7 +75,9 @@ async def send_many(folder: Path, count: int, seed: int) -> None:
                     await socket.send(json.dumps(probe))
                     await until(socket, "explained", 10_000 + i)
                     print(f"\r{i + 1} of {count} messages", end="", file=sys.stderr, flush=True)
-            print(file=sys.stderr)
+            grown = memory(server) - begun
+            print(f"; the server grew by {grown} KB", file=sys.stderr)
+            assert grown < MOST_GROWTH, f"the server grew by {grown} KB"
             assert caller.call("GET", f"/api/tables/{table['id']}")["update"] == 0, "a message changed the game"
         async with connect(url, additional_headers={"Cookie": caller.cookie}) as socket:
             assert (await until(socket, "scene"))["scenes"] == first["scenes"], "the game has changed"
@@ -70,10 +85,17 @@ async def send_many(folder: Path, count: int, seed: int) -> None:
         server.stop()
 
 
+def make_requests(examples: int) -> bool:
+    environment = {**os.environ, "MEETINGSTONE_EXAMPLES": str(examples)}
+    words = [sys.executable, "-m", "pytest", "-q", "tests/server/test_schema.py"]
+    return subprocess.run(words, cwd=Path(__file__).parent.parent, env=environment).returncode == 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--messages", type=int, default=10_000)
+    parser.add_argument("--examples", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     began = time.monotonic()
@@ -84,6 +106,8 @@ def main() -> int:
         except AssertionError as error:
             print(f"wrong: {error}")
             return 1
+    if not make_requests(args.examples):
+        return 1
     seconds = time.monotonic() - began
     print(f"{args.messages} messages, {args.kills} kills, {acknowledged} answers kept, in {seconds:.0f} s")
     return 0

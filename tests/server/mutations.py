@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -17,13 +17,13 @@ PIECES = (
 
 
 def templates(seat: int, number: int, key: str) -> list[dict[str, Any]]:
-    return [
-        {"type": "answer", "id": 1, "seat": seat, "number": number, "keys": [key]},
-        {"type": "answer", "id": 1, "seat": seat, "number": number, "keys": [key, key]},
-        {"type": "undo", "id": 2, "seat": seat},
-        {"type": "explain", "id": 3, "seat": seat, "key": key},
-        {"type": "hint", "id": 4, "seat": seat + 1},
-    ]
+    """A message of every kind that the server takes, and a chain."""
+    values = {"seat": seat, "number": number, "key": key, "keys": [key], "text": "hello"}
+    found = []
+    for kind in get_args(wire.LiveMessage):
+        fields = [field.encode_name for field in msgspec.structs.fields(kind)]
+        found.append({"type": kind.__struct_config__.tag, **{name: values.get(name, 1) for name in fields}})
+    return [*found, {"type": "answer", "id": 1, "seat": seat, "number": number, "keys": [key, key]}]
 
 
 def mutated(data: bytes, rng: Random) -> bytes:
@@ -46,26 +46,23 @@ def mutated(data: bytes, rng: Random) -> bytes:
 
 
 def messages(seat: int, number: int, keys: list[str], rng: Random, count: int) -> list[str]:
-    """Mutated messages that are no allowed answer. Those that are not text go as text with replaced characters."""
+    """Mutated messages that may change nothing. Those that are not text go as text with replaced characters."""
     found: list[str] = []
     while len(found) < count:
         template = rng.choice(templates(seat, number, rng.choice(keys)))
         data = mutated(json.dumps(template).encode(), rng)
-        if not is_allowed(data, seat, number, keys):
+        if not may_change_something(data, seat, number, keys):
             found.append(data.decode(errors="replace"))
     return found
 
 
-def is_allowed(data: bytes, seat: int, number: int, keys: list[str]) -> bool:
+def may_change_something(data: bytes, seat: int, number: int, keys: list[str]) -> bool:
+    """Whether it is as good as a right message: an allowed answer, or a whole message that is not only a question."""
     try:
         message = msgspec.json.decode(data.decode(errors="replace"), type=wire.LiveMessage)
     except (msgspec.MsgspecError, RecursionError):
         return False
-    if isinstance(message, wire.LiveChat):
-        return True
-    return (
-        isinstance(message, wire.LiveAnswer)
-        and (message.seat, message.number) == (seat, number)
-        and message.keys[0] in keys
-        and len(message.keys) == 1
-    )
+    if isinstance(message, wire.LiveAnswer):
+        return (message.seat, message.number) == (seat, number) and message.keys[0] in keys and len(message.keys) == 1
+    # Nothing was answered yet, so nothing can be taken back.
+    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint)
