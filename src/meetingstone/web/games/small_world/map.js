@@ -2,7 +2,8 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { lettering } from "./base.js";
+import { lettering, symbols } from "./base.js";
+import { lettersScale } from "./layout.js";
 import { RegionRow, rowOf } from "./pieces.js";
 
 /** @typedef {import("./base.js").Painted} Painted */
@@ -36,6 +37,7 @@ export function Board({
   const wrap = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(/** @type {HTMLElement | null} */ (null));
   const base = useMemo(() => ({ __html: painting.markup }), [painting]);
+  const printed = useMemo(() => ({ __html: symbols(painting) }), [painting]);
   const letters = useMemo(() => ({ __html: lettering(painting, name) }), [painting]);
   useEffect(() => (wrap.current ? view.listen(wrap.current) : undefined), [view]);
   useEffect(() => (world.current ? follow(world.current, view, painting) : undefined), [view, painting]);
@@ -44,7 +46,7 @@ export function Board({
     { width, height } = painting.chart;
   const sheet = `${-BEYOND} ${-BEYOND} ${width + 2 * BEYOND} ${height + 2 * BEYOND}`;
   return html`
-    <section class="boardwrap" ref=${wrap} aria-label=${title} style="--u: ${u}">
+    <section class="boardwrap" ref=${wrap} aria-label=${title} style="--n: ${lettersScale(u)}">
       <div class="world" ref=${world}>
         <svg class="map ground" viewBox=${sheet} aria-hidden="true" dangerouslySetInnerHTML=${base} />
         <svg class="map" viewBox=${sheet} role="group" aria-label=${title}>
@@ -59,7 +61,7 @@ export function Board({
               </g>`
             }
           </g>
-          <g aria-hidden="true" dangerouslySetInnerHTML=${letters} />
+          <g aria-hidden="true" dangerouslySetInnerHTML=${printed} />
           <g class="pieces" aria-hidden="true">
             ${byRank(painting).map((region) => {
               const held = regions[region.id];
@@ -69,6 +71,7 @@ export function Board({
               );
             })}
           </g>
+          <g aria-hidden="true" dangerouslySetInnerHTML=${letters} />
           <${Buttons}
             painting=${painting}
             label=${label}
@@ -265,7 +268,7 @@ export function MiniMap({ painting, view, label }) {
   const { chart } = painting,
     { x, y, k, width, height } = view.now.value;
   const islands = useMemo(() => ({ __html: painting.mini }), [painting]);
-  return html`<button type="button" class="minimap" aria-label=${label} onClick=${() => view.fit()}>
+  return html`<button type="button" class="minimap" style="--shape: ${chart.width / chart.height}" aria-label=${label} onClick=${() => view.fit()}>
     <svg viewBox="0 0 ${chart.width} ${chart.height}" aria-hidden="true">
       <rect width=${chart.width} height=${chart.height} class="sea" />
       <g dangerouslySetInnerHTML=${islands} />

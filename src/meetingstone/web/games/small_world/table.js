@@ -16,7 +16,7 @@ import { Over, Roll } from "./over.js";
 import { Players, PlayerStrip } from "./players.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Tray } from "./tray.js";
-import { View } from "./view.js";
+import { useFrame, View } from "./view.js";
 import { regionLabel } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
@@ -52,11 +52,12 @@ export function Table(props) {
     speech = language.value;
   const desk = useMemo(() => new Desk(), []);
   const name = (/** @type {string} */ id) => t(id.slice(1));
+  const frame = useFrame(phone, scene.boards.length);
   const painting = useMemo(() => {
     const boards = scene.boards.flatMap((id) => gallery.boards.find((b) => b.id === id) ?? []);
-    return paintingOf(boards, name, speech);
-  }, [scene.boards.join(), gallery, speech]);
-  const view = useMemo(() => new View(painting.chart.width, painting.chart.height), [scene.boards.join()]);
+    return paintingOf(boards, name, speech, frame);
+  }, [scene.boards.join(), gallery, speech, frame]);
+  const view = useMemo(() => new View(frame.width, frame.height), [scene.boards.join(), frame]);
   useEffect(() => desk.reset(), [scene.number, scene.me]);
   const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
   const spoken = useMemo(
@@ -115,7 +116,7 @@ function startPhone({ view, painting, scene }) {
   const island =
     painting.chart.islands.find((i) => i.id === painting.regions.get(places.find((p) => p) ?? "")?.board) ??
     painting.chart.islands[0];
-  requestAnimationFrame(() => island && view.show(island, 1.15));
+  requestAnimationFrame(() => island && view.show(island, 1, 1.3));
 }
 
 /** The board with states, tags and cards. @param {{around: Around, name: (id: string) => string}} props */
