@@ -14,7 +14,7 @@ import { RegionRow, rowOf } from "./pieces.js";
 
 /**
  * @param {{painting: Painted, name: (id: string) => string, view: View, regions: Record<string, Held>,
- *   states: Map<string, State>, tags: Map<string, Tag>, selected: string, refused: string,
+ *   states: Map<string, State>, tags: Map<string, Tag>, selected: string, named: string[], refused: string,
  *   label: (id: string) => string, title: string, onTouch: (id: string) => void, onReach: (id: string) => void,
  *   onLeave: () => void, children?: any}} props
  */
@@ -26,6 +26,7 @@ export function Board({
   states,
   tags,
   selected,
+  named,
   refused,
   label,
   title,
@@ -52,6 +53,7 @@ export function Board({
         <svg class="map" viewBox=${sheet} role="group" aria-label=${title}>
           <g class="states" aria-hidden="true">
             ${[...states].map(([id, state]) => html`<${RegionState} key=${id} id=${id} state=${state} selected=${id === selected} />`)}
+            ${named.map((id) => painting.regions.has(id) && html`<g class="named" key=${"named-" + id}><use href="#r-${id}" class="halo" /><use href="#r-${id}" class="edge" /></g>`)}
             ${selected && !states.has(selected) && selected !== refused && html`<g class="looked" key="looked"><use href="#r-${selected}" class="edge" /></g>`}
             ${
               refused &&
