@@ -48,7 +48,7 @@ PREFIXES = (
 )
 
 # Values that are the number of a seat; sentences use them as names.
-SEATS = ("seat", "payee")
+SEATS = ("seat", "payee", "seats")
 
 Argument = str | int | float
 
@@ -133,8 +133,7 @@ class Texts:
         """
         args: dict[str, Argument] = {}
         for name, value in (values or {}).items():
-            is_seat = name in SEATS and isinstance(value, int)
-            args[name] = self._seat(value, seats) if is_seat else self._rendered(value)
+            args[name] = self._seats(value, seats) if name in SEATS else self._rendered(value)
         return self(message_id, **args)
 
     def why(self, why: Reasoned) -> str:
@@ -157,6 +156,11 @@ class Texts:
         if isinstance(value, int | float):
             return value
         raise BadText(f"A value of a text is a word, a number or a list of them, not {value!r}.")
+
+    def _seats(self, value: Any, seats: Sequence[str] | None) -> Argument:
+        if isinstance(value, list | tuple):
+            return self.join(self._seat(seat, seats) for seat in value)
+        return self._seat(value, seats) if isinstance(value, int) else self._rendered(value)
 
     def _seat(self, seat: int, seats: Sequence[str] | None) -> str:
         if seats is not None and 0 <= seat < len(seats):

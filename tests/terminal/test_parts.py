@@ -1,7 +1,5 @@
 """The parts of the terminal, one by one."""
 
-import tomllib
-
 import pytest
 from rich.cells import cell_len
 
@@ -11,7 +9,6 @@ from meetingstone.engine.effects import Item, Num
 from meetingstone.engine.picture import Area, Choice, Group, Phrase, Picture, Place
 from meetingstone.engine.views import view
 from meetingstone.terminal.chart import Chart, Words
-from meetingstone.terminal.files import toml
 from meetingstone.terminal.line import _Words
 from meetingstone.terminal.menu import LIMIT, Entry, Repeat, entry_at, matching, menu_of, repeat_of
 from meetingstone.terminal.seats import names_of
@@ -188,19 +185,3 @@ def test_targets_show_the_cheapest_way() -> None:
     assert targets_of(picture_of([choice(4), choice(3)])) == {"elwynn": "3"}
     assert targets_of(picture_of([choice(2, (1, 6)), choice(3)])) == {"elwynn": "3"}
     assert targets_of(picture_of([choice(5, (1, 6))])) == {"elwynn": "5?"}
-
-
-# ---- files
-
-
-def test_toml_is_read_back() -> None:
-    table = {
-        "title": 'a "quoted" \\ name\nover lines',
-        "count": 3,
-        "yes": True,
-        "list": ["a", "b"],
-        "empty": [],
-        "sub": {"x": 1, "weird key": 2, "deeper": {"y": [1, 2]}},
-        "rows": [{"id": 1, "in": {"z": "q"}}, {"id": 2}],
-    }
-    assert tomllib.loads(toml(table)) == table

@@ -17,16 +17,18 @@ if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.picture import Earning, Picture
     from meetingstone.engine.scene import Gallery, Scene
+    from meetingstone.engine.story import Story
     from meetingstone.engine.views import View
 
 S = TypeVar("S", bound=State)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won, and each seat's score."""
+    """How a game ended: the seats that won, each seat's score, and its place (several may share one)."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +108,10 @@ class GameDef(Generic[S]):
     def earnings(self, log: Sequence[Event]) -> list[Earning]:
         """What every seat won and lost, and for what, from the log of a whole game."""
         return []
+
+    def story(self, g: Game[S]) -> Story | None:
+        """What the game was like, from its log; asked only when it is over."""
+        return None
 
     def cards(self) -> tuple[CardInfo, ...]:
         """Every card of the box, deck by deck."""

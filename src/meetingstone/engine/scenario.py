@@ -186,3 +186,48 @@ def _walk(facts: Any, path: str) -> Any:
 def _parts(path: str) -> Iterator[str | int]:
     for word, index in re.findall(r"([^.\[\]]+)|\[(\d+)\]", path):
         yield int(index) if index else word
+
+
+# ---- writing
+
+
+def write(g: Game[Any], title: str) -> str:
+    """The position of ``g``, at an open question, as a scenario that runs."""
+    assert g.question is not None
+    scenario = {
+        "game": g.definition.id,
+        "title": title,
+        "rules": [g.question.rule],
+        "position": g.definition.export(g),
+        "expect": {"asks": g.question.kind},
+    }
+    return toml(scenario)
+
+
+def toml(table: Mapping[str, Any], path: str = "") -> str:
+    """Plain data as TOML: first what fits on a line, then tables, then lists of tables."""
+    lines, tables = [], []
+    for key, value in table.items():
+        name = key if key.replace("_", "").replace("-", "").isalnum() else _value(key)
+        if value is None:
+            continue
+        if isinstance(value, Mapping):
+            tables.append(f"\n[{path}{name}]\n{toml(value, f'{path}{name}.')}")
+        elif isinstance(value, list | tuple) and value and all(isinstance(row, Mapping) for row in value):
+            tables += [f"\n[[{path}{name}]]\n{toml(row, f'{path}{name}.')}" for row in value]
+        else:
+            lines.append(f"{name} = {_value(value)}\n")
+    return "".join([*lines, *tables])
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(value)
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_value(each) for each in value)}]"
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{_value(key)} = {_value(each)}' for key, each in value.items())} }}"
+    quoted = str(value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{quoted}"'

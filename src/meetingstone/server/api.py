@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -12,15 +13,18 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from meetingstone.engine.game import Result
 from meetingstone.engine.picture import Earning
 from meetingstone.engine.record import Header
+from meetingstone.engine.story import Story
 from meetingstone.server import lobby, tables, wire
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
+from meetingstone.server.live import LiveTable
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.problems import Problem
 from meetingstone.server.replays import Replays
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
+MomentNumber = FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]]
 TheHouse = NamedDependency[House]
 Somebody = NamedDependency[Someone | None]
 TheOne = NamedDependency[Someone]
@@ -204,7 +208,14 @@ async def said(
 async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
     """The record: whole, with the seed, once the game is over; before that only what it is played with."""
     table = await house.table(table_id)
-    return Response(await table.record(), media_type="application/json")
+    return _file(await table.record(), "application/json", table, ".json")
+
+
+def _file(content: bytes, kind: str, table: LiveTable, ending: str) -> Response[bytes]:
+    """What a browser keeps as a file, with a name that tells game and day."""
+    day = datetime.fromtimestamp(table.row.created, UTC).strftime("%Y-%m-%d")
+    name = f"{table.row.game}-{day}-{table.row.id}{ending}"
+    return Response(content, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/tables/{table_id:str}/moments/{number:int}", tags=["play"])
@@ -213,7 +224,7 @@ async def moment(
     replays: NamedDependency[Replays],
     somebody: Somebody,
     table_id: TableId,
-    number: FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]],
+    number: MomentNumber,
     spectate: Spectate = None,
 ) -> wire.Moment:
     """The table as it was at an update, seen through your seats."""
@@ -222,28 +233,53 @@ async def moment(
     return await replays.moment(table, number, seats)
 
 
+@get("/tables/{table_id:str}/moments/{number:int}/scenario", tags=["play"])
+async def position(
+    house: TheHouse, replays: NamedDependency[Replays], table_id: TableId, number: MomentNumber
+) -> Response[bytes]:
+    """The position after an update as a scenario file (`meetingstone scenario` runs it), once the game is over."""
+    table = await house.table(table_id)
+    _check_over(table)
+    written = await replays.scenario(table, number)
+    return _file(written.encode(), "application/toml", table, f"-{number}.toml")
+
+
 class Ending(msgspec.Struct):
-    """How a game ended, and what everybody earned by what."""
+    """How a game ended, what everybody earned by what, and what the game was like."""
 
     result: Result
     earnings: list[Earning]
+    story: Story | None
+    """Names events by their place in the log."""
+    updates: list[int]
+    """The update in which each event of the log happened: the moment at which to look at it."""
     header: Header
 
 
 @get("/tables/{table_id:str}/result", tags=["play"])
 async def result(house: TheHouse, table_id: TableId) -> Ending:
-    """Scores and where they come from, once the game is over."""
+    """Scores, where they come from, the lead by round, the luck of the dice and notable moments, once it is over."""
     table = await house.table(table_id)
+    _check_over(table)
+    play = table.play
+    return Ending(
+        result=play.session.game.result(),
+        earnings=play.definition.earnings(play.session.log),
+        story=play.definition.story(play.session.game),
+        updates=play.updates(0, play.update),
+        header=table.header(),
+    )
+
+
+def _check_over(table: LiveTable) -> None:
     if table.row.state != "over":
         raise Problem(409, "not-over", "answer-not-over")
-    session = table.play.session
-    return Ending(session.game.result(), table.play.definition.earnings(session.log), table.header())
 
 
 ROUTER = Router(
     "/api",
     route_handlers=[
         me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, resign, pause,
-        takeover, rematch, say, said, record, moment, result,
+        takeover, rematch, say, said, record, moment, position, result,
     ],
 )  # fmt: skip

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from meetingstone.engine import Event, GameDef
+from meetingstone.engine import Event, GameDef, scenario
 from meetingstone.engine.kernel import Game
 from meetingstone.engine.views import glance
 from meetingstone.server import wire
@@ -90,6 +90,20 @@ class Replays:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
+        reel, game = await self._at(table, number)
+        scene = table.play.definition.scene
+        scenes = [wire.SeatScene(seat, scene(glance(game, seat))) for seat in seats]
+        events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
+        return wire.Moment(number, table.shown, scenes, events)
+
+    async def scenario(self, table: LiveTable, number: int) -> str:
+        """The position after an update with all its secrets: the game must be over."""
+        _, game = await self._at(table, number)
+        if game.over:
+            raise Problem(409, "no-question", "server-no-question", number=number)
+        return scenario.write(game, f"{table.row.game} {table.row.id} {number}")
+
+    async def _at(self, table: LiveTable, number: int) -> tuple[Reel, Game[Any]]:
         if not 0 <= number <= table.shown:
             raise Problem(404, "unknown-moment", "server-unknown-moment", number=number, last=table.shown)
         reel = self._reel(table)
@@ -97,11 +111,7 @@ class Replays:
             if reel.last < number:
                 steps = await self._house.steps(table.row.id, after=reel.last)
                 await asyncio.to_thread(reel.go_on, steps)
-            game = reel.position(number)
-        scene = table.play.definition.scene
-        scenes = [wire.SeatScene(seat, scene(glance(game, seat))) for seat in seats]
-        events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
-        return wire.Moment(number, table.shown, scenes, events)
+            return reel, reel.position(number)
 
     def _reel(self, table: LiveTable) -> Reel:
         reel = self._reels.pop(table.row.id, None) or Reel(table.row, table.play.definition)

@@ -6,7 +6,6 @@ import os
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 
 def data_folder(env: Mapping[str, str] = os.environ) -> Path:
@@ -31,32 +30,3 @@ def write(path: Path, data: bytes) -> None:
     new = path.with_name(path.name + ".new")
     new.write_bytes(data)
     os.replace(new, path)
-
-
-def toml(table: Mapping[str, Any], path: str = "") -> str:
-    """Plain data as TOML: first what fits on a line, then tables, then lists of tables."""
-    lines, tables = [], []
-    for key, value in table.items():
-        name = key if key.replace("_", "").replace("-", "").isalnum() else _value(key)
-        if value is None:
-            continue
-        if isinstance(value, Mapping):
-            tables.append(f"\n[{path}{name}]\n{toml(value, f'{path}{name}.')}")
-        elif isinstance(value, list | tuple) and value and all(isinstance(row, Mapping) for row in value):
-            tables += [f"\n[[{path}{name}]]\n{toml(row, f'{path}{name}.')}" for row in value]
-        else:
-            lines.append(f"{name} = {_value(value)}\n")
-    return "".join([*lines, *tables])
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(_value(each) for each in value)}]"
-    if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{_value(key)} = {_value(each)}' for key, each in value.items())} }}"
-    quoted = str(value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{quoted}"'

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from meetingstone import registry
+from meetingstone.engine import scenario
 from meetingstone.engine.picture import Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
@@ -285,18 +286,10 @@ def save(asking: Asking, rest: str) -> None:
 def export(asking: Asking, rest: str) -> None:
     """The position as a scenario that `meetingstone scenario` runs."""
     play = asking.play
-    question = play.game.question
-    assert question is not None
     path = Path(rest).expanduser() if rest else play.path.with_suffix(".toml")
-    scenario = {
-        "game": play.definition.id,
-        "title": play.voice.cell(asking.picture.title),
-        "rules": [question.rule],
-        "position": play.definition.export(play.game),
-        "expect": {"asks": question.kind},
-    }
+    written = scenario.write(play.game, play.voice.cell(asking.picture.title))
     try:
-        files.write(path, files.toml(scenario).encode())
+        files.write(path, written.encode())
     except OSError as error:
         play.say(play.t("terminal-cannot-write", file=str(path), error=error.strerror or ""))
         return

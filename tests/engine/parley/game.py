@@ -49,7 +49,8 @@ class ParleyGame(GameDef[Table]):
         influence = g.state.influence
         totals = [sum(influence[mate] for mate in side(seat)) for seat in range(SEATS)]
         winners = tuple(seat for seat in range(SEATS) if totals[seat] == max(totals))
-        return Result(winners, tuple(influence))
+        places = tuple(1 + sum(other > total for other in set(totals)) for total in totals)
+        return Result(winners, tuple(influence), places)
 
     def uses(self, g: Game[Table], event: str, subject: int, seat: int, band: str) -> tuple[Option, ...]:
         return tuple(

@@ -12,8 +12,9 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Earning, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
+from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.small_world import evaluate, picture, position, scene
+from meetingstone.games.small_world import evaluate, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE, hash_of
 from meetingstone.games.small_world.flow import (
@@ -31,7 +32,7 @@ from meetingstone.games.small_world.flow import (
     redeployment,
     turn,
 )
-from meetingstone.games.small_world.flow.scoring import winners
+from meetingstone.games.small_world.flow.scoring import places, winners
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
 from meetingstone.games.small_world.scene import BoxGallery, TableScene
@@ -90,7 +91,10 @@ class SmallWorld(GameDef[Table]):
         return scene.gallery(gallery_cards(self))
 
     def earnings(self, log: Sequence[Event]) -> list[Earning]:
-        return picture.earnings(log)
+        return story.earnings(log)
+
+    def story(self, g: Game[Table]) -> Story:
+        return story.story(g)
 
     def cards(self) -> tuple[CardInfo, ...]:
         return cards()
@@ -123,7 +127,7 @@ class SmallWorld(GameDef[Table]):
 
     def result(self, g: Game[Table]) -> Result:
         s = g.state
-        return Result(winners(s), tuple(s.coins[: s.humans]))
+        return Result(winners(s), tuple(s.coins[: s.humans]), places(s))
 
 
 GAME = SmallWorld()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from meetingstone.engine import NONE, Event, Option
+from meetingstone.engine import NONE, Option
 from meetingstone.engine.effects import Num
-from meetingstone.engine.picture import Area, Cell, Choice, Earning, Group, Panel, Phrase, Picture, Piece, Place, Row
+from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase, Picture, Piece, Place, Row
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
 from meetingstone.games.small_world.attack import Attacker, attempt_odds, conquest_dues
 from meetingstone.games.small_world.board import faces
-from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.income import score_items
 from meetingstone.games.small_world.queries import Due, card_name, region_name
@@ -272,38 +270,3 @@ def _pieces(s: Table, r: int) -> list[Piece]:
         found.append(Piece("@picture-face-down"))
     found += [Piece(card_name(CONTENT.first_marker + kind)) for kind, at in enumerate(s.marker_at) if at == r]
     return found
-
-
-# ---- after the game
-
-
-def earnings(log: Sequence[Event]) -> list[Earning]:
-    """Coins won and lost by source; a whole game's add up to the final totals."""
-    players = sorted({event.values["seat"] for event in log if event.kind == "turn"})
-    found = [Earning(seat, "@picture-start", BOX.coins_at_start) for seat in players]
-    for event in log:
-        found += _earned(event)
-    return found
-
-
-def _earned(event: Event) -> list[Earning]:
-    values = event.values
-    if event.kind == "score":
-        return [Earning(values["seat"], _source(source), amount) for source, amount, _ in values["items"]]
-    if event.kind == "gain":
-        return [Earning(values["seat"], _source(values["source"]), values["amount"])]
-    if event.kind == "picked":
-        return [Earning(values["seat"], "@picture-combos", values["found"] - values["price"])]
-    if event.kind == "pay-stash":
-        return [Earning(values["seat"], "@picture-paid", -values["amount"])]
-    if event.kind == "pay":
-        amount = values["amount"]
-        return [
-            Earning(values["seat"], "@picture-paid", -amount),
-            Earning(values["payee"], "@picture-received", amount),
-        ]
-    return []
-
-
-def _source(source: str) -> str:
-    return source if source.startswith("@") else f"@source-{source}"

@@ -6,6 +6,7 @@ server-unknown-game = There is no game called “{ $name }”; there are: { $kno
 server-unknown-bot = There is no bot called “{ $name }”; there are: { $known }.
 server-unknown-seat = This table has no seat { $number }.
 server-unknown-invite = This invitation is not one of this table.
+server-no-question = After moment { $number } the game is over: there is no position to go on from.
 server-unknown-moment = This game has { $last } moments so far, and no moment { $number }.
 server-invite-used = This invitation has been used: somebody sits there.
 server-needs-invite = This table is not public: you need an invitation.

@@ -85,3 +85,29 @@ fact-size = size
 fact-count = Regions
 kind-artifact = Artifact
 kind-place = Legendary Place
+
+# ---- after the game: title and line of each moment, and what a throw was for
+
+story-lead = In front for good
+story-lead-told = { $seats }, from the end of round { $round } on.
+story-changes = The lead changed hands
+story-changes-told = { $count ->
+    [one] Once, at the end of round { $round }.
+   *[other] { $count } times, the last time at the end of round { $round }.
+}
+story-tie = Equal coins
+story-tie-told = { $seats }: ahead by tokens on the boards, { $count } of them.
+story-turn = Best turn
+story-turn-told = { $seats }: { amount-coins } in round { $round }.
+story-race = Best combo
+story-race-told = { $power } { $race } of { $seats }: { amount-coins }.
+story-dearest = Dearest conquest
+story-dearest-told = { $region } for { cost-tokens }: { $seats }, round { $round }.
+story-loss = Heaviest loss
+story-loss-told = { $seats }: { $count } Regions in a single turn, round { $round }.
+story-luckiest = Luckiest roll
+story-luckiest-told = { $seats }: { $region } with a { $pips } where { $need } was needed, a chance of { $percent }%.
+story-unluckiest = Unluckiest roll
+story-unluckiest-told = { $seats }: only { $pips } for { $region } where { $need } was needed, a chance of { $percent }%.
+story-throw-attempt = Final attempt: { $region }
+story-throw-assault = From the air: { $region }

@@ -6,6 +6,7 @@ server-unknown-game = Nessun gioco si chiama “{ $name }”; ci sono: { $known 
 server-unknown-bot = Nessun bot si chiama “{ $name }”; ci sono: { $known }.
 server-unknown-seat = Questo tavolo non ha un posto { $number }.
 server-unknown-invite = Questo invito non è di questo tavolo.
+server-no-question = Dopo il momento { $number } la partita è finita: da lì non si può continuare.
 server-unknown-moment = Questa partita ha finora { $last } momenti, e nessun momento { $number }.
 server-invite-used = Questo invito è già stato usato: il posto è occupato.
 server-needs-invite = Questo tavolo non è pubblico: serve un invito.

@@ -85,3 +85,29 @@ fact-size = dimensione
 fact-count = Regioni
 kind-artifact = Artefatto
 kind-place = Luogo Leggendario
+
+# ---- dopo la partita: titolo e riga di ogni momento, e a che cosa serviva un lancio
+
+story-lead = In testa fino alla fine
+story-lead-told = { $seats }, dalla fine del round { $round } in poi.
+story-changes = Cambi in testa
+story-changes-told = { $count ->
+    [one] Uno solo, alla fine del round { $round }.
+   *[other] { $count }, l’ultimo alla fine del round { $round }.
+}
+story-tie = Monete pari
+story-tie-told = { $seats }: davanti grazie ai segnalini sulle plance, { $count } in tutto.
+story-turn = Miglior turno
+story-turn-told = { $seats }: { amount-coins } nel round { $round }.
+story-race = Miglior combinazione
+story-race-told = { $race } { $power }, { $seats }: { amount-coins }.
+story-dearest = Conquista più cara
+story-dearest-told = { $region } per { cost-tokens }: { $seats }, round { $round }.
+story-loss = Perdita più grave
+story-loss-told = { $seats }: { $count } Regioni in una volta sola, round { $round }.
+story-luckiest = Lancio più fortunato
+story-luckiest-told = { $seats }: { $region } con un { $pips } dove serviva { $need }, probabilità { $percent }%.
+story-unluckiest = Lancio più sfortunato
+story-unluckiest-told = { $seats }: solo { $pips } per { $region } dove serviva { $need }, probabilità { $percent }%.
+story-throw-attempt = Tentativo finale: { $region }
+story-throw-assault = Dall’alto: { $region }

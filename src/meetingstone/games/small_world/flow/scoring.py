@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meetingstone.engine import Game
 from meetingstone.games.small_world.income import score_items, tokens_on_boards
 from meetingstone.games.small_world.state import Table
@@ -15,25 +17,37 @@ def score(g: Game[Table], seat: int, *, declining: bool = False) -> None:
     g.tell("score", seat=seat, total=total, items=[(item.source, item.amount, item.rule) for item in items])
 
 
+def sides(s: Table) -> list[tuple[int, ...]]:
+    """Who win or lose together: everybody alone, the teams, or all against the Murlocs."""
+    if s.settings.mode == "murlocs":
+        return [tuple(range(s.humans)), (s.humans,)]
+    if s.settings.mode == "teams":
+        teams = sorted({player.team for player in s.players})
+        return [tuple(seat for seat, player in enumerate(s.players) if player.team == team) for team in teams]
+    return [(seat,) for seat in range(s.humans)]
+
+
+def side_points(s: Table, side: tuple[int, ...], coins: Sequence[int]) -> int:
+    """SW-TEAM-04, SW-REVENGE-07: a side counts by its poorest member, unless the table agreed on the sum."""
+    points = [coins[seat] for seat in side]
+    return sum(points) if s.settings.team_score == "sum" and s.settings.mode == "teams" else min(points)
+
+
+def places(s: Table) -> tuple[int, ...]:
+    """SW-END-02..04: the place of every player; ties are broken by tokens on the boards, and shared when none helps."""
+    ranks = {side: _rank(s, side) for side in sides(s)}
+    place = {seat: 1 + sum(rank > ranks[side] for rank in ranks.values()) for side in ranks for seat in side}
+    return tuple(place[seat] for seat in range(s.humans))
+
+
+def _rank(s: Table, side: tuple[int, ...]) -> tuple[int, int]:
+    points = side_points(s, side, s.coins)
+    if s.settings.mode == "murlocs":
+        # SW-REVENGE-07: a tie is not enough for the humans.
+        return points, int(side[0] >= s.humans)
+    return points, sum(tokens_on_boards(s, seat) for seat in side)
+
+
 def winners(s: Table) -> tuple[int, ...]:
     """SW-END-02..04 and the ways to win of the two modes."""
-    if s.settings.mode == "teams":
-        return _winning_team(s)
-    if s.settings.mode == "murlocs":
-        # SW-REVENGE-07: the humans win or lose together.
-        beaten = min(s.coins[: s.humans]) > s.coins[s.humans]
-        return tuple(range(s.humans)) if beaten else ()
-    ranks = [(s.coins[seat], tokens_on_boards(s, seat)) for seat in range(s.humans)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-
-
-def _winning_team(s: Table) -> tuple[int, ...]:
-    """SW-TEAM-04: the team whose lowest member has most coins; ties by the team's tokens on the boards."""
-    ranks: dict[int, tuple[int, int]] = {}
-    for team in sorted({player.team for player in s.players}):
-        members = [seat for seat, player in enumerate(s.players) if player.team == team]
-        coins = [s.coins[seat] for seat in members]
-        score = sum(coins) if s.settings.team_score == "sum" else min(coins)
-        ranks[team] = (score, sum(tokens_on_boards(s, seat) for seat in members))
-    best = max(ranks.values())
-    return tuple(seat for seat, player in enumerate(s.players) if ranks[player.team] == best)
+    return tuple(seat for seat, place in enumerate(places(s)) if place == 1)
