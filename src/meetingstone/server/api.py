@@ -233,7 +233,7 @@ async def moment(
     return await replays.moment(table, number, seats)
 
 
-@get("/tables/{table_id:str}/moments/{number:int}/scenario", tags=["play"])
+@get("/tables/{table_id:str}/moments/{number:int}/scenario", tags=["play"], media_type="application/toml")
 async def position(
     house: TheHouse, replays: NamedDependency[Replays], table_id: TableId, number: MomentNumber
 ) -> Response[bytes]:
