@@ -8,6 +8,7 @@ from engine.parley import PARLEY
 from engine.parley.table import open_round, say
 from meetingstone.engine import AnswerError, seed_from
 from meetingstone.engine.session import Session
+from meetingstone.registry import game
 
 NONE: tuple[str, ...] = ()
 
@@ -139,3 +140,63 @@ def test_a_loaded_table_goes_on() -> None:
         say(one.game, "play:feast")
     assert loaded.game.digest() == table.game.digest()
     assert loaded.header == table.header
+
+
+def test_consent_takes_back_what_others_did_since() -> None:
+    table = sit_down(("smear", "feast"), ("counterspell",), NONE, ("counterspell",))
+    before = table.game.digest()
+    answer(table, "play:smear", 0)
+    answer(table, "pass", 1)
+    table.settle()
+    assert table.to_take_back(0) == (0, 1)
+    table.take_back(0)
+    assert table.game.digest() == before
+
+
+def test_after_a_consent_undo_is_free_again() -> None:
+    table = sit_down(("feast", "smear"), ("smear",), NONE, NONE, drawn=1)
+    before = table.game.digest()
+    answer(table, "play:feast", 0)
+    answer(table, "end", 0)
+    table.settle()
+    table.take_back(0)
+    table.undo(seat=0)
+    assert table.game.digest() == before
+
+
+def test_a_roll_that_was_taken_back_falls_again_as_it_fell() -> None:
+    table = fresh(hands=(("feast",),) * 2 + (NONE,) * 2, dealt=0, drawn=0)
+    table.game.state.coins = [1, 0, 0, 0]
+    for seat in (0, 2):
+        answer(table, "topic:trade", seat)
+    answer(table, "bid:0", 0)
+    rolled = list(table.game.journal)
+    assert any(entry.seat < 0 for entry in rolled)
+    table.settle()
+    table.take_back(0)
+    assert table.game.journal != rolled
+    answer(table, "bid:0", 0)
+    assert table.game.journal == rolled
+
+
+def test_opened_secrets_cannot_be_taken_back_by_consent() -> None:
+    table = fresh(hands=(("smear",), NONE, NONE, NONE), dealt=0, drawn=0)
+    for seat in (0, 2):
+        answer(table, "topic:trade", seat)
+    for seat, bid in ((1, 0), (2, 0), (3, 0), (0, 2)):
+        answer(table, f"bid:{bid}", seat)
+    for _ in range(2):
+        with pytest.raises(AnswerError, match="too-late-to-undo"):
+            table.take_back(1)
+        table.settle()
+
+
+def test_few_positions_are_kept() -> None:
+    table = Session.new(game("small_world"), {"players": 3}, seats=("a", "b", "c"), seed=seed_from(1))
+    kept = 0
+    while not table.game.over:
+        seat = table.game.question.awaited()[0]
+        table.answer(table.game.number, table.game.keys(seat)[0], seat=seat)
+        table.settle()
+        kept = max(kept, len(table._history))
+    assert len(table.game.journal) > 100 and kept < 60

@@ -17,17 +17,19 @@ import msgspec
 
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Event, Game
+from meetingstone.engine.questions import Several
 from meetingstone.engine.record import Header, Record, header_of, load, record_of, save
 from meetingstone.engine.rules import AnswerError
 
 
 class _Before(NamedTuple):
-    """The table as it was before one answer."""
+    """The table as it was before one answer; ``opens``: the answer has shown what several had decided secretly."""
 
     game: Game[Any]
     seat: int
     journal: int
     log: int
+    opens: bool
 
 
 class Session:
@@ -62,13 +64,12 @@ class Session:
 
     def answer(self, number: int, key: str, *, seat: int) -> None:
         """Take an answer, or raise :class:`AnswerError` and change nothing."""
-        before = self._before(seat)
-        self.game.answer(number, key, seat=seat)
-        self._history.append(before)
-
-    def _before(self, seat: int) -> _Before:
         assert self.game.journal is not None
-        return _Before(self.game.clone(), seat, len(self.game.journal), len(self.log))
+        before, journal, log = self.game.clone(), len(self.game.journal), len(self.log)
+        self.game.answer(number, key, seat=seat)
+        question = before.question
+        opens = isinstance(question, Several) and question.reveals() and self.game.number != number
+        self._history.append(_Before(before, seat, journal, log, opens))
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``seat`` may take its last answer back without asking anybody."""
@@ -78,8 +79,19 @@ class Session:
         return last.seat == seat and last.game.floor == self.game.floor
 
     def settle(self) -> None:
-        """Forget the positions to which nobody may go back freely: a server keeps many tables in memory."""
-        self._history = [before for before in self._history if before.game.floor == self.game.floor]
+        """Forget the positions to which nobody can go back: a server keeps many tables in memory.
+
+        What stays is what may be taken back freely, and for every seat its last answer with those before it up to the
+        reveal before them: so that after a consent undo is free again.
+        """
+        history = self._history[self._opened() :]
+        floors = {before.seat: before.game.floor for before in history}
+        kept = {self.game.floor, *floors.values()}
+        self._history = [before for before in history if before.game.floor in kept]
+
+    def _opened(self) -> int:
+        """Where in the history the positions begin that come after the last opening of secret decisions."""
+        return next((i + 1 for i in reversed(range(len(self._history))) if self._history[i].opens), 0)
 
     def undo(self, *, seat: int, consent: bool = False) -> None:
         """Take back the last answer: free until something was revealed, else with the table's consent."""
@@ -87,7 +99,38 @@ class Session:
             raise AnswerError("nothing-to-undo")
         if not consent and not self.can_undo(seat):
             raise AnswerError("undo-needs-consent")
-        last = self._history.pop()
+        self._go_back(len(self._history) - 1)
+
+    def to_take_back(self, seat: int) -> tuple[int, ...]:
+        """Whose answers go when the last answer of ``seat`` is taken back by consent: its own and all since, in order.
+
+        Raises :class:`AnswerError` when there is none, or none that can still be taken back: secret decisions that were
+        opened stay known, and a finished game has shown its seed.
+        """
+        assert self.game.journal is not None
+        if self.game.over:
+            raise AnswerError("over")
+        at = self._last_of(seat)
+        if at is None:
+            answered = any(entry.seat == seat for entry in self.game.journal)
+            raise AnswerError("too-late-to-undo" if answered else "nothing-to-undo")
+        since = self.game.journal[self._history[at].journal :]
+        return tuple(entry.seat for entry in since if entry.seat >= 0)
+
+    def take_back(self, seat: int) -> None:
+        """With everybody's consent: back to before the last answer of ``seat``, whatever has happened since."""
+        self.to_take_back(seat)
+        at = self._last_of(seat)
+        assert at is not None
+        self._go_back(at)
+
+    def _last_of(self, seat: int) -> int | None:
+        start = self._opened()
+        return next((i for i in reversed(range(start, len(self._history))) if self._history[i].seat == seat), None)
+
+    def _go_back(self, at: int) -> None:
+        last = self._history[at]
+        del self._history[at:]
         journal, log = self.game.journal, self.game.log
         assert journal is not None and log is not None
         del journal[last.journal :]

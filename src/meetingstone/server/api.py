@@ -14,7 +14,7 @@ from meetingstone.engine.game import Result
 from meetingstone.engine.picture import Earning
 from meetingstone.engine.record import Header
 from meetingstone.engine.story import Story
-from meetingstone.server import lobby, tables, wire
+from meetingstone.server import consent, lobby, tables, wire
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable
@@ -149,6 +149,24 @@ async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBo
     return wire.Taken(await table.undo(data.seat))
 
 
+@post("/tables/{table_id:str}/undo/ask", status_code=200, tags=["play"])
+async def ask_undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
+    """Ask the other people to let you take your last answer back, and everything since; among bots it is granted."""
+    table = await house.table(table_id)
+    await consent.ask(house, table, someone, data.seat)
+    return table.info(someone.id)
+
+
+@post("/tables/{table_id:str}/undo/consent", status_code=200, tags=["play"])
+async def consent_undo(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Consent]
+) -> wire.TableInfo:
+    """Allow or refuse what somebody wants to take back."""
+    table = await house.table(table_id)
+    await consent.vote(house, table, someone, data.seat, data.allow)
+    return table.info(someone.id)
+
+
 @post("/tables/{table_id:str}/resign", status_code=200, tags=["tables"])
 async def resign(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
     """Leave for good; a bot plays on."""
@@ -279,7 +297,7 @@ def _check_over(table: LiveTable) -> None:
 ROUTER = Router(
     "/api",
     route_handlers=[
-        me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, resign, pause,
-        takeover, rematch, say, said, record, moment, position, result,
+        me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, ask_undo,
+        consent_undo, resign, pause, takeover, rematch, say, said, record, moment, position, result,
     ],
 )  # fmt: skip

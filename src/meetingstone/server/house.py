@@ -193,7 +193,7 @@ class House:
 
 
 def _next_bot(table: LiveTable) -> Chair | None:
-    if table.row.state != "playing" or table.row.paused:
+    if table.row.state != "playing" or table.row.paused or table.request is not None:
         return None
     return next((table.chairs[seat] for seat in table.awaits if table.chairs[seat].bot is not None), None)
 

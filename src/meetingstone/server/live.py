@@ -29,6 +29,16 @@ SPECTATOR = -1
 _encode = msgspec.json.Encoder().encode
 
 
+class Request(msgspec.Struct):
+    """``seat`` wants to take back the answers of the seats in ``answers``; ``waits`` have not said yes yet."""
+
+    seat: int
+    answers: tuple[int, ...]
+    waits: list[int]
+    until: float
+    """By the clock of the event loop."""
+
+
 class LiveTable:
     def __init__(
         self,
@@ -47,6 +57,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self.request: Request | None = None
         self.shown = play.update
         self.awaits = play.awaits()
         self._committer = committer
@@ -106,12 +117,31 @@ class LiveTable:
                 step = self.play.check_undo(seat)
             except AnswerError as error:
                 raise problem_of(error) from None
-            await self._committer.write(rows=[plain(step)])
-            self.play.undo(seat)
-            del self._private[_index(self._private, self.play.marks[-1]) :]
-            self._scanned = min(self._scanned, self.play.marks[-1])
-            self._publish(self._render())
+            await self._write_undo(step)
             return self.shown
+
+    async def _write_undo(self, step: Step) -> None:
+        await self._committer.write(rows=[plain(step)])
+        self.play.undo(step)
+        del self._private[_index(self._private, self.play.marks[-1]) :]
+        self._scanned = min(self._scanned, self.play.marks[-1])
+        self._publish(self._render())
+
+    # ---- taking back by consent, under the lock
+
+    async def take_back(self, seat: int) -> None:
+        """What the table has agreed to."""
+        step = self.play.check_undo(seat, consent=True)
+        self.request = None
+        await self._write_undo(step)
+        self.announce(wire.Verdict(seat, True))
+
+    def refuse(self, by: int | None = None) -> None:
+        """Nothing is taken back: ``by`` said no, or nobody said yes in time, or the game went on."""
+        if self.request is not None:
+            self.announce(wire.Verdict(self.request.seat, False, by))
+            self.request = None
+            self.tell_info()
 
     async def explain(self, seat: int, key: str) -> Why | None:
         async with self.lock:
@@ -130,6 +160,7 @@ class LiveTable:
         self.shown, self.awaits = self.play.update, self.play.awaits()
         self._scenes = scenes
         self._messages.clear()
+        self.refuse()
         if self.row.state == "over":
             self.tell_info()
         for client in self.clients:
@@ -239,6 +270,7 @@ class LiveTable:
                 bot=chair.bot,
                 taken=chair.is_taken,
                 online=chair.seat in online,
+                consents=self.play.consents[chair.seat],
             )
             for chair in self.chairs
         ]
@@ -251,6 +283,9 @@ class LiveTable:
             commitment=self.play.session.header.commitment,
             state=row.state,
             awaits=self.awaits if row.state == "playing" else [],
+            prompt=self.play.prompt() if row.state == "playing" else None,
+            since=self.play.at,
+            undo=self._asked(),
             update=self.shown,
             public=row.public,
             paused=row.paused,
@@ -261,6 +296,13 @@ class LiveTable:
             rematch=row.rematch,
             created=row.created,
         )
+
+    def _asked(self) -> wire.UndoAsked | None:
+        request = self.request
+        if request is None:
+            return None
+        left = max(0.0, request.until - asyncio.get_running_loop().time())
+        return wire.UndoAsked(request.seat, list(request.answers), request.waits, round(left, 1))
 
     def _change(self, **values: Any) -> Executable:
         return update(storage.tables).where(storage.tables.c.id == self.row.id).values(**values)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from meetingstone.engine import GameDef
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.record import Header, RecordError
 from meetingstone.engine.rules import AnswerError
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import View, glance, view
 from meetingstone.server.problems import Problem
-from meetingstone.server.rows import TAKEN_BACK, Step, TableRow, now
+from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow, now
 
 
 class Play:
-    """The game of one table. ``marks[n]`` is the length of the log after update ``n``."""
+    """The game of one table. ``marks[n]`` is the length of the log after update ``n``, ``at`` when that was."""
 
     def __init__(self, row: TableRow, definition: GameDef[Any], seats: Sequence[str]) -> None:
         self.id = row.id
         self.definition = definition
         self.session = Session.new(definition, row.settings, seats=tuple(seats), seed=row.seed)
         self.marks = [len(self.session.log)]
+        self.at = row.created
+        self.consents: Counter[int] = Counter()
+        """How often each seat took something back by consent."""
 
     @property
     def update(self) -> int:
@@ -36,6 +41,10 @@ class Play:
     def awaits(self) -> list[int]:
         question = self.session.game.question
         return list(question.awaited()) if question else []
+
+    def prompt(self) -> Phrase | None:
+        question = self.session.game.question
+        return Phrase(f"ask-{question.kind}") if question else None
 
     def view(self, seat: int) -> View[Any]:
         return view(self.session.game, seat)
@@ -70,8 +79,11 @@ class Play:
         before = len(self._journal())
         self.session.answer(number, key, seat=seat)
         self.marks.append(len(self.session.log))
+        self.at = now()
         outcomes = [list(entry.outcome) for entry in self._journal()[before + 1 :]]
-        return Step(game=self.id, number=self.update, question=number, seat=seat, key=key, outcomes=outcomes, at=now())
+        return Step(
+            game=self.id, number=self.update, question=number, seat=seat, key=key, outcomes=outcomes, at=self.at
+        )
 
     def roll_back(self, count: int) -> None:
         """Forget the last answers: they were not written."""
@@ -79,15 +91,26 @@ class Play:
             self.session.undo(seat=0, consent=True)
             self.marks.pop()
 
-    def check_undo(self, seat: int) -> Step:
+    def check_undo(self, seat: int, consent: bool = False) -> Step:
         """The entry that takes the last answer of ``seat`` back; raises when it may not."""
-        if not self.session.can_undo(seat):
+        if consent:
+            self.session.to_take_back(seat)
+        elif not self.session.can_undo(seat):
             raise AnswerError("undo-needs-consent")
-        return Step(game=self.id, number=self.update + 1, question=TAKEN_BACK, seat=seat, key="", outcomes=[], at=now())
+        key = BY_CONSENT if consent else ""
+        return Step(
+            game=self.id, number=self.update + 1, question=TAKEN_BACK, seat=seat, key=key, outcomes=[], at=now()
+        )
 
-    def undo(self, seat: int) -> None:
-        self.session.undo(seat=seat)
+    def undo(self, step: Step) -> None:
+        """Carry out what :meth:`check_undo` wrote."""
+        if step.key == BY_CONSENT:
+            self.session.take_back(step.seat)
+            self.consents[step.seat] += 1
+        else:
+            self.session.undo(seat=step.seat)
         self.marks.append(len(self.session.log))
+        self.at = step.at
 
     def settle(self) -> None:
         self.session.settle()
@@ -97,7 +120,8 @@ class Play:
         if step.number == 0:
             found = self.first()
         elif step.question == TAKEN_BACK:
-            self.undo(step.seat)
+            self.undo(step)
+            self.settle()
             return
         else:
             try:
@@ -105,6 +129,7 @@ class Play:
             except AnswerError as error:
                 raise RecordError("entry", number=step.number, error=str(error)) from None
             self.settle()
+        self.at = step.at
         if found.outcomes != step.outcomes:
             raise RecordError("outcome", number=step.question)
 

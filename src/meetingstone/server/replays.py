@@ -14,7 +14,7 @@ from meetingstone.server import wire
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable, may_know
 from meetingstone.server.problems import Problem
-from meetingstone.server.rows import TAKEN_BACK, Step, TableRow
+from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow
 
 GAMES = 16
 """Games of which positions are kept; the one that nobody has looked at for longest goes first."""
@@ -51,7 +51,10 @@ class Reel:
             if step.number == 0:
                 self._note(origin=0, parent=0, depth=0)
             elif step.question == TAKEN_BACK:
-                origin = self._parent[self._origin[-1]]
+                taken = self._origin[-1]
+                while step.key == BY_CONSENT and self._steps[taken].seat != step.seat:
+                    taken = self._parent[taken]
+                origin = self._parent[taken]
                 self._head = self.position(origin)
                 self._note(origin=origin, parent=origin, depth=self._depth[origin])
             else:

@@ -48,7 +48,10 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """One entry: the set-up (number 0), an answer, or an answer taken back (question -1), with what chance drew."""
+    """One entry: the set-up (number 0), an answer, or an answer taken back (question -1), with what chance drew.
+
+    What the table agreed to take back has the key ``consent``: all since the last answer of ``seat``.
+    """
 
     game: str
     number: int
@@ -60,6 +63,7 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 TAKEN_BACK = -1
+BY_CONSENT = "consent"
 
 
 def token(size: int = 16) -> str:

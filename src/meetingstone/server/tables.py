@@ -243,6 +243,7 @@ async def pause(house: House, table: LiveTable, someone: Someone, on: bool) -> N
         check_sits(table, someone.id)
         await house.committer.write(change(table, paused=on))
         table.row.paused = on
+        table.refuse()
         table.tell_info()
     house.drive(table)
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from meetingstone.engine.picture import Phrase
+
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(max_length=200)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=200)]
@@ -65,6 +67,11 @@ class OfSeat(Strict):
     seat: Seat
 
 
+class Consent(Strict):
+    seat: Seat
+    allow: bool
+
+
 class Takeover(Strict):
     """``bot`` plays for the seat from now on; without one, its player does again."""
 
@@ -90,11 +97,23 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     bot: str | None
     taken: bool
     online: bool
+    consents: int
+    """How often it took something back with the table's consent."""
 
 
 class Invite(msgspec.Struct):
     seat: int
     token: str
+
+
+class UndoAsked(msgspec.Struct):
+    """``seat`` asks to take back its last answer and all since: ``answers`` says whose, ``waits`` who must agree."""
+
+    seat: int
+    answers: list[int]
+    waits: list[int]
+    seconds: float
+    """Left for an answer; then it counts as refused."""
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -107,6 +126,11 @@ class TableInfo(msgspec.Struct, kw_only=True):
     commitment: str
     state: Literal["open", "playing", "over"]
     awaits: list[int]
+    prompt: Phrase | None
+    """What those who are awaited must do."""
+    since: float
+    """When the table came to wait for it, in seconds since 1970."""
+    undo: UndoAsked | None
     update: int
     public: bool
     paused: bool
@@ -230,6 +254,14 @@ class ChatLine(msgspec.Struct, tag="chat"):
     text: str
     at: float
     seat: int = -1
+
+
+class Verdict(msgspec.Struct, tag="verdict"):
+    """Whether ``seat`` was granted what it asked to take back; ``by`` refused it (None: time was up)."""
+
+    seat: int
+    granted: bool
+    by: int | None = None
 
 
 class Presence(msgspec.Struct, tag="presence"):

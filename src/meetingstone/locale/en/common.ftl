@@ -29,6 +29,7 @@ answer-impossible-roll = These dice cannot show { $outcome }.
 answer-impossible-draw = { $outcome } cannot be drawn here.
 answer-nothing-to-undo = There is nothing to take back.
 answer-undo-needs-consent = You can take this back only if the table agrees: somebody else has acted, or something hidden has been seen.
+answer-too-late-to-undo = This can no longer be taken back: too much has happened since, or secret decisions have been opened.
 
 # ---- records that cannot be used
 

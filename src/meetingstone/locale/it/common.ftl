@@ -29,6 +29,7 @@ answer-impossible-roll = Questi dadi non possono dare { $outcome }.
 answer-impossible-draw = Qui non si può pescare { $outcome }.
 answer-nothing-to-undo = Non c’è nulla da annullare.
 answer-undo-needs-consent = Puoi annullare solo se il tavolo è d’accordo: qualcun altro ha agito, o si è visto qualcosa di nascosto.
+answer-too-late-to-undo = Non si può più annullare: da allora è successo troppo, o delle scelte segrete sono state scoperte.
 
 # ---- registrazioni che non si possono usare
 
