@@ -141,7 +141,7 @@ def test_a_slow_client_gets_one_fresh_scene_and_no_backlog(guest: Guests, house:
         await gate.wait()
 
     async def connect() -> None:
-        client = clients.Client(live, anna.me["id"], False, slow, -1)
+        client = clients.Client(live, anna.me["id"], slow, -1)
         await live.connect(client)
         sending.append(asyncio.create_task(client.run()))
         for number in range(500):

@@ -36,7 +36,7 @@ class Played:
 
     def now(self) -> list[Any]:
         play = self.table.play
-        return [plain(play.definition.scene(play.glance(seat))) for seat in (0, 1)]
+        return [plain(scene) for scene in play.scenes((0, 1)).values()]
 
     def move(self) -> None:
         game = self.table.play.session.game

@@ -19,11 +19,14 @@ async def nowhere(_: str) -> None:
 
 
 def everything_sent(live: LiveTable, client: Client, key: str) -> list[str]:
-    """Every byte that this client would get now, from the beginning and since the last update."""
+    """Every byte that this client would get now, from the beginning and since the last update, whole and as a delta."""
     live._scenes, known = {}, live._scenes
     live._messages.clear()
     live._see_through(client)
     said = [live.message(client.seats, seen) for seen in (-1, max(0, live.shown - 1))]
+    if live.shown:
+        said.append(live.message(client.seats, live.shown - 1, has_scene=True))
+        assert '"delta":' in said[-1]
     said.append(str(live.said_info(client)))
     if client.seats[0] != SPECTATOR:
         said.append(repr(live.play.session.game.explain(key, seat=client.seats[0])))
@@ -48,7 +51,7 @@ def test_no_byte_depends_on_a_secret(guest: Guests, house: House, settings: dict
         seat = game.question.awaited()[0]
         if rng.random() < 0.25:
             for looker in (*range(len(seats)), SPECTATOR):
-                client = Client(live, None, True, nowhere, -1)
+                client = Client(live, None, nowhere, -1)
                 live.seats_of = lambda _, looker=looker: [looker]  # type: ignore[method-assign]
                 truth = everything_sent(live, client, "conquer:elwynn")
                 other = imagine(view(game, looker), game.definition, rng)
@@ -60,6 +63,7 @@ def test_no_byte_depends_on_a_secret(guest: Guests, house: House, settings: dict
                 redeals += game.state != state
                 game.state, game.stack, game.question = state, stack, question
                 assert live.row.seed.hex() not in "".join(truth)
+        live._earlier = {live.shown: live.play.scenes((*range(len(seats)), SPECTATOR))}
         live.play.answer(seat, game.number, [rng.choice(game.keys(seat))])
         live.play.settle()
         live.shown = live.play.update

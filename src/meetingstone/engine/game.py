@@ -98,7 +98,11 @@ class GameDef(Generic[S]):
         raise NotImplementedError
 
     def scene(self, seen: View[S]) -> Scene[Any]:
-        """The table as a seat sees it, for a page that was made for this game. ``seen.seat`` -1 only watches."""
+        """The table as a watcher sees it, for a page that was made for this game."""
+        raise NotImplementedError
+
+    def seat_scene(self, watched: Any, seen: View[S]) -> Scene[Any]:
+        """``watched``, the watcher's scene, with what the seat of ``seen`` sees besides."""
         raise NotImplementedError
 
     def gallery(self) -> Gallery:

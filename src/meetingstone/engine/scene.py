@@ -1,23 +1,25 @@
 """What a page draws of a table: the game's own tables and numbers, as typed data with ids for names.
 
 A picture (picture.py) is alike for all games; a scene has the game's own shape, for a page that was made for it. A
-game builds it from a view (``GameDef.scene``), so that no secret can slip into it. Costs and incomes are lists of
-:class:`~meetingstone.engine.effects.Item`, texts are :class:`~meetingstone.engine.picture.Phrase`.
+game builds it from views (``GameDef.scene``, ``GameDef.seat_scene``), so that no secret can slip into it. Costs and
+incomes are lists of :class:`~meetingstone.engine.effects.Item`, texts are
+:class:`~meetingstone.engine.picture.Phrase`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from meetingstone.engine.kernel import Game
 from meetingstone.engine.picture import Phrase
-from meetingstone.engine.state import State
+from meetingstone.engine.state import NONE, State
+from meetingstone.engine.views import View, glance
 
 if TYPE_CHECKING:
     from meetingstone.engine.game import GameDef
-    from meetingstone.engine.views import View
 
 S = TypeVar("S", bound=State)
 
@@ -45,7 +47,11 @@ class SceneQuestion(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
 
 
 class Scene(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
-    """The table as ``me`` sees it; -1 is somebody who only watches."""
+    """The table as ``me`` sees it; -1 is somebody who only watches.
+
+    Tables of things are dicts by id or tuples; an entry of a dict is never None, which would tell a client that it
+    is gone.
+    """
 
     game: str
     me: int
@@ -87,6 +93,22 @@ def gallery_cards(definition: GameDef[Any]) -> tuple[GalleryCard, ...]:
         )
         for card in definition.cards()
     )
+
+
+def scenes(g: Game[S], seats: Iterable[int]) -> dict[int, Scene[Any]]:
+    """The table through each of ``seats`` (-1: a watcher). What all see alike is made once, from what a watcher sees.
+
+    >>> from meetingstone.registry import game
+    >>> from meetingstone.engine.chance import seed_from
+    >>> found = scenes(Game.new(game("small_world"), {"players": 2}, seed=seed_from(7)), (-1, 0, 1))
+    >>> [len(scene.question.options) > 0 for scene in found.values()]
+    [False, True, False]
+    """
+    by_all = glance(g, NONE)
+    watched = g.definition.scene(by_all)
+    return {
+        seat: watched if seat == NONE else g.definition.seat_scene(watched, glance(g, seat, by_all)) for seat in seats
+    }
 
 
 def question_of(seen: View[S], options: tuple[O, ...]) -> SceneQuestion[O] | None:

@@ -86,8 +86,11 @@ def _may_see(mark: Secret, index: int, seat: int, allies: tuple[int, ...]) -> bo
     return (mark.seen == "owner" and index == seat) or (mark.seen == "side" and index in allies)
 
 
-def hidden(struct: T, seat: int, allies: tuple[int, ...]) -> T:
-    """A copy of a state or frame in which all that ``seat`` may not see is :data:`HIDDEN`."""
+def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = None) -> T:
+    """A copy of a state or frame in which all that ``seat`` may not see is :data:`HIDDEN`.
+
+    ``watched`` is the copy for a watcher, if there is one: what nobody may see is hidden there already.
+    """
     marks = secrets(type(struct))
     if not marks:
         return struct
@@ -95,12 +98,14 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...]) -> T:
     for name, mark in marks:
         table = getattr(struct, name)
         if mark.seen == "nobody":
+            if watched is not None:
+                continue
             # Long stacks of ints, many times per answer: they are worth a short way.
             rows = [HIDDEN if type(row) is int and row >= 0 else _veil(row) for row in table]
         else:
             rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(table)]
         changes[name] = rows if isinstance(table, list) else tuple(rows)
-    return msgspec.structs.replace(struct, **changes)
+    return msgspec.structs.replace(struct if watched is None else watched, **changes)
 
 
 def _veil(row: Any) -> Any:

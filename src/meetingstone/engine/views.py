@@ -63,15 +63,19 @@ def view(g: Game[S], seat: int) -> View[S]:
     )
 
 
-def glance(g: Game[S], seat: int) -> View[S]:
-    """Like :func:`view`, but it lists no pools and goes stale with the next answer: for what is made of it at once."""
+def glance(g: Game[S], seat: int, watched: View[S] | None = None) -> View[S]:
+    """Like :func:`view`, but it lists no pools and goes stale with the next answer: for what is made of it at once.
+
+    With the glance of a watcher at the same table, only what this seat sees besides is looked at again.
+    """
     allies = g.definition.allies(g, seat)
+    stack = watched.stack if watched else [None] * len(g.stack)
     return View(
         game=g.definition.id,
         seat=seat,
         number=g.number,
-        state=hidden(g.state, seat, allies),
-        stack=tuple(hidden(frame, seat, allies) for frame in g.stack),
+        state=hidden(g.state, seat, allies, watched.state if watched else None),
+        stack=tuple(hidden(frame, seat, allies, veiled) for frame, veiled in zip(g.stack, stack, strict=True)),
         question=g.question.seen_by(seat) if g.question else None,
         pools={},
     )

@@ -25,14 +25,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Client:
-    """A connection to one table; ``seats`` are those it sees through (-1: a spectator)."""
+    """A connection to one table; ``seats`` are those it sees through (-1: a spectator).
 
-    def __init__(self, table: LiveTable, person: str | None, spectates: bool, send: Send, seen: int) -> None:
+    With ``deltas`` only the first scene is sent whole: what the connection has brought is known to have arrived.
+    """
+
+    def __init__(self, table: LiveTable, person: str | None, send: Send, seen: int, deltas: bool = False) -> None:
         self.table = table
         self.person = person
-        self.spectates = spectates
         self.seats: tuple[int, ...] = ()
         self.seen = seen
+        self.deltas = deltas
         self.is_new = True
         self.owes_info = True
         self._outbox: deque[str] = deque(maxlen=OUTBOX)
@@ -72,7 +75,7 @@ class Client:
             while self._outbox:
                 await self._send(self._outbox.popleft())
             if self.is_new or self.seen != table.shown:
-                message = table.message(self.seats, self.seen)
+                message = table.message(self.seats, self.seen, has_scene=self.deltas and not self.is_new)
                 self.is_new = False
                 self.seen = table.shown
                 await self._send(message)

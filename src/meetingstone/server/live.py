@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -17,15 +18,20 @@ from sqlalchemy import Executable, update
 from meetingstone.engine import Event
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
+from meetingstone.engine.scene import Scene
 from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
+from meetingstone.server.deltas import delta
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
+KEPT = 2
+"""Earlier scenes of a table, to tell what has changed since."""
+Scenes = dict[int, Scene[Any]]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -63,8 +69,9 @@ class LiveTable:
         self._committer = committer
         self._reread = reread
         self._published = published
-        self._scenes: dict[int, msgspec.Raw] = {}
-        self._messages: dict[tuple[tuple[int, ...], int], str] = {}
+        self._scenes: Scenes = {}
+        self._earlier: dict[int, Scenes] = {}
+        self._messages: dict[tuple[tuple[int, ...], int, bool], str] = {}
         self._private: list[int] = []
         self._scanned = 0
 
@@ -123,7 +130,7 @@ class LiveTable:
     async def _write_undo(self, step: Step) -> None:
         await self._committer.write(rows=[plain(step)])
         self.play.undo(step)
-        del self._private[_index(self._private, self.play.marks[-1]) :]
+        del self._private[bisect_left(self._private, self.play.marks[-1]) :]
         self._scanned = min(self._scanned, self.play.marks[-1])
         self._publish(self._render())
 
@@ -155,8 +162,11 @@ class LiveTable:
 
     # ---- showing
 
-    def _publish(self, scenes: dict[int, msgspec.Raw]) -> None:
+    def _publish(self, scenes: Scenes) -> None:
         self.play.settle()
+        self._earlier[self.shown] = self._scenes
+        if len(self._earlier) > KEPT:
+            del self._earlier[min(self._earlier)]
         self.shown, self.awaits = self.play.update, self.play.awaits()
         self._scenes = scenes
         self._messages.clear()
@@ -167,21 +177,21 @@ class LiveTable:
             client.wake()
         self._published(self)
 
-    def _render(self) -> dict[int, msgspec.Raw]:
+    def _render(self) -> Scenes:
         wanted = {seat for client in self.clients for seat in client.seats}
-        return {seat: self._scene(seat) for seat in wanted}
+        return self.play.scenes(wanted) if wanted else {}
 
-    def _scene(self, seat: int) -> msgspec.Raw:
-        return msgspec.Raw(_encode(self.play.definition.scene(self.play.glance(seat))))
+    def message(self, seats: tuple[int, ...], seen: int, *, has_scene: bool = False) -> str:
+        """The table as it is, with what happened after update ``seen``; the same for all who see the same.
 
-    def message(self, seats: tuple[int, ...], seen: int) -> str:
-        """The table as it is, with what happened after update ``seen``; the same for all who see the same."""
-        known = self._messages.get((seats, seen))
+        To a client that has the scene of ``seen`` only its changes are told, as long as that scene is known here.
+        """
+        known = self._messages.get((seats, seen, has_scene))
         if known is None:
-            known = self._messages[seats, seen] = self._written(seats, seen)
+            known = self._messages[seats, seen, has_scene] = self._written(seats, seen, has_scene)
         return known
 
-    def _written(self, seats: tuple[int, ...], seen: int) -> str:
+    def _written(self, seats: tuple[int, ...], seen: int, has_scene: bool) -> str:
         since = seen if 0 <= seen <= self.shown else 0
         marks = self.play.marks
         # An undo shortens the log: whoever saw what was taken back gets it from there on.
@@ -189,14 +199,20 @@ class LiveTable:
         log = self.play.session.log
         events = visible(self.play, start, self.shown, seats)
         hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
-        scenes = [wire.SeatScene(seat, self._scenes[seat]) for seat in seats]
+        earlier = self._earlier.get(seen, {}) if has_scene else {}
+        scenes = [
+            wire.SeatDelta(seat, delta(earlier[seat], self._scenes[seat]))
+            if seat in earlier
+            else wire.SeatScene(seat, self._scenes[seat])
+            for seat in seats
+        ]
         return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
 
     def _private_before(self, end: int) -> list[int]:
         log = self.play.session.log
         self._private += [i for i in range(self._scanned, end) if log[i].to is not None]
         self._scanned = max(self._scanned, end)
-        return self._private[: _index(self._private, end)]
+        return self._private[: bisect_left(self._private, end)]
 
     async def record(self) -> bytes:
         """The whole game once it is over; before that its header, without seed and entries: both hold secrets."""
@@ -227,9 +243,9 @@ class LiveTable:
     def _see_through(self, client: Client) -> None:
         """Under the lock: what is rendered now is on disk."""
         client.seats = tuple(self.seats_of(client.person)) or (SPECTATOR,)
-        for seat in client.seats:
-            if seat not in self._scenes:
-                self._scenes[seat] = self._scene(seat)
+        missing = [seat for seat in client.seats if seat not in self._scenes]
+        if missing:
+            self._scenes.update(self.play.scenes(missing))
 
     def seats_changed(self) -> None:
         """Under the lock."""
@@ -320,8 +336,3 @@ def visible(play: Play, start: int, upto: int, seats: Sequence[int]) -> list[wir
 
 def may_know(event: Event, seats: Sequence[int]) -> bool:
     return event.to is None or any(seat in event.to for seat in seats)
-
-
-def _index(indices: list[int], end: int) -> int:
-    """How many of the sorted ``indices`` are below ``end``."""
-    return next((i for i, index in enumerate(indices) if index >= end), len(indices))

@@ -111,13 +111,20 @@ class _Question(msgspec.Struct):
     options: list[_Option]
 
 
-class _Scene(msgspec.Struct):
-    question: _Question | None
+class _Fields(msgspec.Struct, frozen=True):
+    question: _Question | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class _Delta(msgspec.Struct):
+    fields: _Fields
 
 
 class _SeatScene(msgspec.Struct):
+    """A whole scene or what has changed in it, as far as it matters for an answer."""
+
     seat: int
-    scene: _Scene
+    scene: _Fields = _Fields()
+    delta: _Delta | None = None
 
 
 class _Scenes(msgspec.Struct):
@@ -150,10 +157,10 @@ class _Table:
                 continue
             scenes = _read_scene(data)
             (own,) = scenes.scenes
-            question = own.scene.question
+            question = own.delta.fields.question if own.delta else own.scene.question
             if question is None:
                 self.is_over = True
-            elif question.options:
+            elif question is not msgspec.UNSET and question.options:
                 key = self.rng.choice(question.options).key
                 self.next = (client, own.seat, question.number, key)
             self.seen[client] = scenes.update
@@ -186,7 +193,7 @@ async def _measure(address: str, process: int, count: int, seconds: float) -> Fi
     rng = Random(0)
     tables, readers = [], []
     for table_id in ids:
-        url = f"ws://{address}/api/tables/{table_id}/live"
+        url = f"ws://{address}/api/tables/{table_id}/live?deltas=1"
         # As a browser on the same machine would: no compression.
         connections = [
             await connect(url, additional_headers={"Cookie": each.cookie}, compression=None, max_queue=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,8 +12,9 @@ from meetingstone.engine import GameDef
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.record import Header, RecordError
 from meetingstone.engine.rules import AnswerError
+from meetingstone.engine.scene import Scene, scenes
 from meetingstone.engine.session import Session
-from meetingstone.engine.views import View, glance, view
+from meetingstone.engine.views import View, view
 from meetingstone.server.problems import Problem
 from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow, now
 
@@ -49,8 +50,8 @@ class Play:
     def view(self, seat: int) -> View[Any]:
         return view(self.session.game, seat)
 
-    def glance(self, seat: int) -> View[Any]:
-        return glance(self.session.game, seat)
+    def scenes(self, seats: Iterable[int]) -> dict[int, Scene[Any]]:
+        return scenes(self.session.game, seats)
 
     def first(self) -> Step:
         """The entry of the set-up."""

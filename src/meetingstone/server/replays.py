@@ -9,7 +9,7 @@ from typing import Any
 
 from meetingstone.engine import Event, GameDef, scenario
 from meetingstone.engine.kernel import Game
-from meetingstone.engine.views import glance
+from meetingstone.engine.scene import scenes
 from meetingstone.server import wire
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable, may_know
@@ -94,10 +94,9 @@ class Replays:
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
         reel, game = await self._at(table, number)
-        scene = table.play.definition.scene
-        scenes = [wire.SeatScene(seat, scene(glance(game, seat))) for seat in seats]
+        found = [wire.SeatScene(seat, scene) for seat, scene in scenes(game, seats).items()]
         events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
-        return wire.Moment(number, table.shown, scenes, events)
+        return wire.Moment(number, table.shown, found, events)
 
     async def scenario(self, table: LiveTable, number: int) -> str:
         """The position after an update with all its secrets: the game must be over."""

@@ -37,12 +37,13 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         someone = await house.people.from_cookie(socket.cookies.get(COOKIE)) if _is_ours(socket) else None
         table = await house.table(table_id)
         person = someone.id if someone else None
-        seats = tables.seats_seen(table, person, socket.query_params.get("spectate"))
+        tables.seats_seen(table, person, socket.query_params.get("spectate"))
     except Problem as problem:
         await socket.send_text(_encode(_refusal(0, problem.complaint)).decode())
         await socket.close(code=NO_ENTRY, reason=problem.complaint.error)
         return
-    client = Client(table, person, seats == (-1,), _sender(socket), _seen(socket))
+    deltas = socket.query_params.get("deltas") == "1"
+    client = Client(table, person, _sender(socket), _seen(socket), deltas)
     await table.connect(client)
     sending = asyncio.create_task(client.run())
     try:

@@ -193,6 +193,18 @@ class SeatScene(msgspec.Struct):
     scene: Any
 
 
+class Delta(msgspec.Struct):
+    """What has changed in a scene: whole ``fields``, and ``entries`` of fields by name or number (None: gone)."""
+
+    fields: dict[str, Any]
+    entries: dict[str, dict[str, Any]]
+
+
+class SeatDelta(msgspec.Struct):
+    seat: int
+    delta: Delta
+
+
 class Happened(msgspec.Struct):
     """Something that happened (text ``log-<kind>``) in an ``update``, that the reader may know."""
 
@@ -209,10 +221,13 @@ class TableSaid(msgspec.Struct, tag="table"):
 
 
 class Scenes(msgspec.Struct, tag="scene"):
-    """The table after ``update``. ``events`` happened after ``since``; ``at`` events were known before them."""
+    """The table after ``update``. ``events`` happened after ``since``; ``at`` events were known before them.
+
+    A delta changes the scene of update ``since``.
+    """
 
     update: int
-    scenes: list[SeatScene]
+    scenes: list[SeatScene | SeatDelta]
     events: list[Happened]
     since: int
     at: int

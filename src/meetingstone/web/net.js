@@ -104,6 +104,24 @@ export function once(path) {
 /** Whether an open table has lost its connection, for the banner. */
 export const lost = signal(false);
 
+/**
+ * A scene with what has changed in it. What has not keeps its identity.
+ * @param {any} scene
+ * @param {{ fields: Record<string, any>, entries: Record<string, Record<string, any>> }} delta
+ */
+export function changed(scene, delta) {
+  const next = { ...scene, ...delta.fields };
+  for (const [field, entries] of Object.entries(delta.entries)) {
+    const table = Array.isArray(scene[field]) ? [...scene[field]] : { ...scene[field] };
+    for (const [name, value] of Object.entries(entries)) {
+      if (value === null) delete table[name];
+      else table[name] = value;
+    }
+    next[field] = table;
+  }
+  return next;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
@@ -157,7 +175,7 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ deltas: "1" });
     if (this.seen >= 0) query.set("seen", String(this.seen));
     if (this.spectate) query.set("spectate", this.spectate);
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`);
@@ -200,7 +218,12 @@ export class Live {
       this.info.value = message.info;
     } else if (message.type === "scene") {
       this.seen = message.update;
-      this.scenes.value = Object.fromEntries(message.scenes.map((/** @type {any} */ each) => [each.seat, each.scene]));
+      this.scenes.value = Object.fromEntries(
+        message.scenes.map((/** @type {any} */ { seat, scene, delta }) => [
+          seat,
+          scene ?? changed(this.scenes.value[seat], delta),
+        ]),
+      );
       // An undo shortens the log: `at` says how many of the known events still hold.
       const held = this.events.value.slice(0, message.at ?? this.events.value.length);
       this.events.value = [...held, ...(message.events ?? [])];

@@ -9,7 +9,7 @@ from conformance import play_randomly, take_randomly
 from games.small_world.test_random_games import TABLES
 from meetingstone import registry
 from meetingstone.engine import NONE, Game, seed_from
-from meetingstone.engine.views import view
+from meetingstone.engine.scene import scenes
 from meetingstone.games.small_world import options as o
 from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.changes import change_player
@@ -24,7 +24,7 @@ WATCHER = -1
 
 
 def scene_of(g: Game[Table], seat: int) -> TableScene:
-    found = SMALL_WORLD.scene(view(g, seat))
+    found = scenes(g, (seat,))[seat]
     assert isinstance(found, TableScene)
     return found
 

@@ -87,6 +87,9 @@ class SmallWorld(GameDef[Table]):
     def scene(self, seen: View[Table]) -> TableScene:
         return scene.scene(seen)
 
+    def seat_scene(self, watched: TableScene, seen: View[Table]) -> TableScene:
+        return scene.seat_scene(watched, seen)
+
     def gallery(self) -> BoxGallery:
         return scene.gallery(gallery_cards(self))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from meetingstone.engine import HIDDEN, NONE, Option
 from meetingstone.engine.effects import Item, Num
@@ -153,16 +154,15 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
 
 
 def scene(seen: View[Table]) -> TableScene:
-    s, me = seen.state, seen.seat
-    desk = _Desk(seen)
+    s = seen.state
     over = seen.question is None and not seen.stack
     return TableScene(
         game=seen.game,
-        me=me,
+        me=NONE,
         number=seen.number,
         over=over,
         winners=winners(s) if over else (),
-        question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
+        question=question_of(seen, ()),
         round=s.round,
         rounds=s.rounds,
         turn=_seat(s.seat),
@@ -173,6 +173,19 @@ def scene(seen: View[Table]) -> TableScene:
         columns=tuple(_column(column) for column in s.columns),
         stacks=StacksScene(tuple(map(len, s.banners)), len(s.badges)),
         tray={race.id: left for race, left in zip(CONTENT.races, s.tray, strict=False)},
+        income=None,
+        costs=None,
+    )
+
+
+def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
+    """The own purse, the own options, and what helps to choose."""
+    desk = _Desk(seen)
+    return replace(
+        watched,
+        me=seen.seat,
+        question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
+        players=tuple(replace(player, coins=_coins(seen.state, player.seat)) for player in watched.players),
         income=desk.income(),
         costs=desk.costs(),
     )
@@ -207,11 +220,15 @@ def _player(s: Table, seat: int) -> PlayerScene:
         player.champion,
         player.harmony,
         player.objectives,
-        s.coins[seat] if s.coins[seat] != HIDDEN else None,
+        _coins(s, seat),
         len(s.held(player.race)),
         len(s.held(player.declined)),
         tokens_on_boards(s, seat),
     )
+
+
+def _coins(s: Table, seat: int) -> int | None:
+    return s.coins[seat] if s.coins[seat] != HIDDEN else None
 
 
 def _regions(s: Table) -> dict[str, RegionScene]:
@@ -232,7 +249,7 @@ def _regions(s: Table) -> dict[str, RegionScene]:
 
 
 def _add(found: dict[str, RegionScene], name: str, **changes: object) -> None:
-    found[name] = msgspec.structs.replace(found[name], **changes)
+    found[name] = replace(found[name], **changes)
 
 
 @cache

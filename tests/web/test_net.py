@@ -1,0 +1,37 @@
+"""The page's side of the connection."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+from typing import Any
+
+import msgspec
+
+from conformance import take_randomly
+from meetingstone import registry
+from meetingstone.engine import Game, seed_from
+from meetingstone.engine.scene import scenes
+from meetingstone.server.deltas import delta
+
+CHANGED = """async ([scene, deltas]) => {
+    const { changed } = await import("/net.js");
+    const found = [];
+    for (const delta of deltas) found.push(scene = changed(scene, delta));
+    return found;
+}"""
+
+
+def plain(struct: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(struct))
+
+
+def test_the_page_puts_what_has_changed_into_its_scene(visit: Any) -> None:
+    g = Game.new(registry.game("small_world"), {"players": 2}, seed=seed_from(5))
+    rng = Random(5)
+    seen = [scenes(g, (0,))[0]]
+    while not g.over:
+        take_randomly(g, rng)
+        seen.append(scenes(g, (0,))[0])
+    deltas = [plain(delta(before, now)) for before, now in itertools.pairwise(seen)]
+    assert visit("/help").evaluate(CHANGED, [plain(seen[0]), deltas]) == [plain(scene) for scene in seen[1:]]
