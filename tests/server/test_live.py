@@ -203,3 +203,25 @@ def test_a_bot_stands_in_and_hands_back(guest: Guests, house: House) -> None:
         assert until(socket, "scene", update=1)["update"] == 1, "the bot has played"
         back = player.post(f"{path}/takeover", {"seat": seat})
         assert back["seats"][seat]["bot"] is None and back["me"] == [seat]
+
+
+def test_a_plan_changes_nothing_and_comes_true(guest: Guests, house: House) -> None:
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}], settings={"first": 0})
+    play = house.live[table["id"]].play
+    # Worgen would be asked for their form before they conquer.
+    combo = next(key for key in play.session.game.keys(0) if key != "pick:worgen")
+    answer = {"number": play.session.game.number, "seat": 0, "keys": [combo]}
+    anna.post(f"/api/tables/{table['id']}/answers", answer)
+    before = play.session.game.digest()
+    with anna.live(table["id"]) as socket:
+        number, keys = options(until(socket, "scene"), 0)
+        key = next(key for key in keys if key.startswith("conquer"))
+        socket.send_json({"type": "plan", "id": 1, "seat": 0, "keys": [key, "conquer:nowhere"]})
+        planned = until(socket, "planned", id=1)
+        assert (planned["taken"], planned["refused"]["error"], planned["stops"]) == (1, "unknown-key", "")
+        socket.send_json({"type": "plan", "id": 2, "seat": 5, "keys": []})
+        assert until(socket, "refused", id=2)["error"] == "unknown-seat"
+        assert play.session.game.digest() == before
+        socket.send_json({"type": "answer", "id": 3, "seat": 0, "number": number, "keys": [key]})
+        assert planned["scene"] == until(socket, "scene", update=2)["scenes"][0]["scene"]

@@ -10,7 +10,7 @@ import msgspec
 
 from meetingstone.engine.frames import Frame, Outcome
 from meetingstone.engine.questions import Option
-from meetingstone.engine.rules import Catalogue, Why
+from meetingstone.engine.rules import AnswerError, Catalogue, Why
 from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
@@ -127,6 +127,10 @@ class GameDef(Generic[S]):
 
     def guess(self, state: S, seat: int, rng: Random) -> None:
         """Fill in the hidden values of an imagined state that belong to no pool."""
+
+    def look_ahead(self, g: Game[S], seat: int) -> None:
+        """Bring the imagined ``g`` to the next turn of ``seat``, as if nothing changed until then: for plans."""
+        raise AnswerError("not-yours", seat=seat)
 
     def evaluate(self, g: Game[S], seat: int) -> float:
         """What a bot thinks of a position, in the game's own points; higher is better for ``seat``."""

@@ -19,6 +19,7 @@ from meetingstone.engine import Event
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.engine.scene import Scene
+from meetingstone.engine.trial import Trial, try_out
 from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
@@ -153,6 +154,15 @@ class LiveTable:
     async def explain(self, seat: int, key: str) -> Why | None:
         async with self.lock:
             return self.play.session.game.explain(key, seat=seat)
+
+    async def plan(self, seat: int, keys: Sequence[str]) -> Trial:
+        """What ``seat`` would come to with these answers, as far as it can know."""
+        async with self.lock:
+            self.check_running()
+            try:
+                return try_out(self.play.view(seat), self.play.definition, keys)
+            except AnswerError as error:
+                raise problem_of(error) from None
 
     def check_running(self) -> None:
         if self.row.state == "open":

@@ -14,13 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meetingstone.engine import AnswerError
+from meetingstone.engine.trial import Trial
 from meetingstone.server import lobby, tables, wire
 from meetingstone.server.bots import DEFAULT
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import COOKIE, Someone
-from meetingstone.server.problems import LARGEST, Complaint, Problem, malformed, problem_of, too_large
+from meetingstone.server.problems import LARGEST, Complaint, Problem, complaint_of, malformed, problem_of, too_large
 
 LOG = logging.getLogger("meetingstone.server")
 NO_ENTRY = 4403
@@ -118,10 +119,19 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
     elif isinstance(message, wire.LiveHint):
         tables.check_plays(table, client.person, message.seat)
         client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
+    elif isinstance(message, wire.LivePlan):
+        tables.check_plays(table, client.person, message.seat)
+        client.say(_planned(message.id, table, await table.plan(message.seat, message.keys)))
     else:
         if someone is None:
             raise Problem(403, "not-seated", "server-not-seated")
         await lobby.chat(house, table, someone, message.text)
+
+
+def _planned(message_id: int, table: LiveTable, tried: Trial) -> wire.Planned:
+    scene = table.play.definition.scene(tried.seen)
+    refused = complaint_of(tried.refused) if tried.refused else None
+    return wire.Planned(message_id, tried.taken, scene, tried.stops, refused)
 
 
 async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice]:

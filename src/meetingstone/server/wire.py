@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from meetingstone.engine.picture import Phrase
+from meetingstone.engine.trial import Stop
+from meetingstone.server.problems import Complaint
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(max_length=200)]
@@ -262,6 +264,16 @@ class Hinted(msgspec.Struct, tag="hint"):
     estimates: list[Advice]
 
 
+class Planned(msgspec.Struct, tag="planned"):
+    """The table after the first ``taken`` answers of a plan; where it ``stops``, before the last of them."""
+
+    id: int
+    taken: int
+    scene: Any
+    stops: Stop
+    refused: Complaint | None
+
+
 class ChatLine(msgspec.Struct, tag="chat"):
     """``from_seat`` is -1 for somebody who only watches."""
 
@@ -309,8 +321,15 @@ class LiveHint(Live, kw_only=True, tag="hint"):
     seat: Seat
 
 
+class LivePlan(Live, kw_only=True, tag="plan"):
+    """What would come of these answers? ``keys`` may be empty: the table as the plan finds it."""
+
+    seat: Seat
+    keys: Annotated[list[Key], Meta(max_length=60)]
+
+
 class LiveChat(Live, kw_only=True, tag="chat"):
     text: Said
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveChat
+LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LivePlan | LiveChat

@@ -122,6 +122,11 @@ class SmallWorld(GameDef[Table]):
             if coins == HIDDEN:
                 state.coins[other] = max(0, round(rng.gauss(5 + 8 * (state.round - 1), 4)))
 
+    def look_ahead(self, g: Game[Table], seat: int) -> None:
+        g.state.seat, g.state.turn = seat, {}
+        g.stack = [turn.Turn(seat=seat)]
+        g.resume()
+
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)
 
