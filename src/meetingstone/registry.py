@@ -62,6 +62,12 @@ def bot(name: str) -> type[Any]:
     return cast("type[Any]", _loaded("bot", name))
 
 
+def bots_told(t: Texts) -> str:
+    """Every bot with one line, for a help text; one that others have added stands there by its name."""
+    lines = [f"  {name:<8} {t(line)}" if t.has(line := f"bot-{name}-line") else f"  {name}" for name in _entries("bot")]
+    return "\n".join([t("bots-title"), *lines])
+
+
 @cache
 def _entries(kind: Kind) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in sorted(entry_points(group=f"meetingstone.{kind}s"))}

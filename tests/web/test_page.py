@@ -82,6 +82,18 @@ def test_there_is_one_you(visit: Any) -> None:
     assert [each.strip() for each in pressed] == ["Bot", "Bot", "You"]
 
 
+def test_a_bot_has_a_level_and_a_style(visit: Any) -> None:
+    page = visit("/setup/small_world")
+    row = page.locator(".seat-row").nth(1)
+    row.get_by_label("Style").select_option(label="Hunter")
+    assert "Attacks players" in row.inner_text() and row.locator("b").first.inner_text() == "Hunter"
+    row.get_by_label("Level").select_option(label="Novice")
+    assert row.get_by_label("Style").count() == 0 and "has lapses" in row.inner_text()
+    with page.expect_response("**/api/tables") as opened:
+        page.get_by_role("button", name="Open the table").click()
+    assert [seat["bot"] for seat in opened.value.json()["seats"]] == [None, "novice", "greedy"]
+
+
 def test_set_up_opens_a_table(visit: Any) -> None:
     page = visit("/setup/small_world")
     page.get_by_role("button", name="Open the table").click()

@@ -2,7 +2,7 @@
 
 One imagined game per decision, one clone per option. Rolls that an option leads to are averaged over their faces;
 what other players do next is not guessed. How a position is judged, also in the middle of a turn, is the game's own
-affair (``GameDef.evaluate``), so this bot plays every game.
+affair (``GameDef.evaluate``), so this bot plays every game. Bots of a style (:mod:`styles`) weigh the parts of it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ class GreedyBot:
     def __init__(self, definition: GameDef[Any], seed: int) -> None:
         self.definition = definition
         self.seed = seed
+        self.weights = definition.styles.get(self.name, {})
 
     def choose(self, seen: View[Any]) -> int:
         if len(seen.options) == 1:
             return 0
-        return _ranked(self.values(seen))[0]
+        return ranked(self.values(seen))[0]
 
     def values(self, seen: View[Any]) -> list[float]:
         """What each option is worth; rounded, so that sums of floats in another order are still equal."""
@@ -43,9 +44,9 @@ class GreedyBot:
         """All options, best first, with what sets each apart from the best of the others."""
         values = self.values(seen)
         parts = [self._parts(g, seen.seat) for g in self._tried(seen)]
-        ranked = _ranked(values)
+        order = ranked(values)
         return [
-            Estimate(index, values[index], _differences(parts[index], parts[_rival(ranked, index)])) for index in ranked
+            Estimate(index, values[index], _differences(parts[index], parts[_rival(order, index)])) for index in order
         ]
 
     def _tried(self, seen: View[Any]) -> list[Game[Any]]:
@@ -63,7 +64,7 @@ class GreedyBot:
     def _value(self, g: Game[Any], seat: int, depth: int = 0) -> float:
         question = g.question
         if not isinstance(question, Roll):
-            return self.definition.evaluate(g, seat)
+            return self._judged(g, seat)
         if depth == DEEPEST or prod(len(faces) for faces in question.dice) > MOST_FACES:
             g.fall(g.number, tuple(faces[g.number % len(faces)] for faces in question.dice))
             return self._value(g, seat, depth)
@@ -74,6 +75,12 @@ class GreedyBot:
             after.fall(g.number, outcome)
             value += count * self._value(_past_draws(after, None), seat, depth + 1)
         return value / outcomes.total()
+
+    def _judged(self, g: Game[Any], seat: int) -> float:
+        if not self.weights:
+            return self.definition.evaluate(g, seat)
+        parts = self.definition.appraise(g, seat)
+        return sum([self.weights.get(name, 1.0) * value for name, value in parts.items()])
 
     def _parts(self, g: Game[Any], seat: int) -> dict[str, float]:
         while isinstance(g.question, Roll):
@@ -90,17 +97,17 @@ def _past_draws(g: Game[Any], source: Source | None) -> Game[Any]:
     return g
 
 
-def _ranked(values: list[float]) -> list[int]:
+def ranked(values: list[float]) -> list[int]:
     """Indices, best first. Of equals the last option comes first, because games list leaving off last."""
     last = len(values) - 1
     return sorted(range(len(values)), key=lambda index: (-values[index], index != last, index))
 
 
-def _rival(ranked: list[int], index: int) -> int:
-    return ranked[0] if index != ranked[0] or len(ranked) == 1 else ranked[1]
+def _rival(order: list[int], index: int) -> int:
+    return order[0] if index != order[0] or len(order) == 1 else order[1]
 
 
 def _differences(parts: dict[str, float], others: dict[str, float]) -> tuple[tuple[str, float], ...]:
     differences = [(name, value - others.get(name, 0.0)) for name, value in parts.items()]
-    ranked = sorted(differences, key=lambda pair: -abs(pair[1]))
-    return tuple(pair for pair in ranked[:REASONS] if pair[1])
+    largest = sorted(differences, key=lambda pair: -abs(pair[1]))[:REASONS]
+    return tuple(pair for pair in largest if pair[1])

@@ -22,7 +22,10 @@ BOT = "greedy"
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
     parser = commands.add_parser(
-        "play", help=t("play-help"), description=t("play-description"), epilog=t("play-examples")
+        "play",
+        help=t("play-help"),
+        description=t("play-description"),
+        epilog=f"{t('play-examples')}\n\n{registry.bots_told(t)}",
     )
     parser.add_argument("game", nargs="?", metavar=t("cli-game"), help=t("play-game"))
     parser.add_argument("--seats", metavar="you,greedy", help=t("play-seats"))

@@ -21,7 +21,12 @@ INTERRUPTED = 130
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
-    parser = commands.add_parser("sim", help=t("sim-help"), description=t("sim-description"), epilog=t("sim-examples"))
+    parser = commands.add_parser(
+        "sim",
+        help=t("sim-help"),
+        description=t("sim-description"),
+        epilog=f"{t('sim-examples')}\n\n{registry.bots_told(t)}",
+    )
     parser.add_argument("game", metavar=t("cli-game"), help=t("cli-game-help"))
     parser.add_argument("--players", type=int, metavar="N", help=t("sim-players"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=t("sim-games"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -68,6 +68,9 @@ class GameDef(Generic[S]):
     """Kinds of events that a short account of a turn leaves out."""
     tags: ClassVar[tuple[tuple[str, str], ...]] = ()
     """What a seat plays with: (kind, value) of the events that say so, with their ``seat``; arenas count by it."""
+
+    styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """How bots of a style weigh the parts of ``appraise``; a part that is not named counts as it is."""
 
     def start(self, settings: Any) -> tuple[S, Frame]:
         """The empty table and the frame that sets it up and plays."""

@@ -29,6 +29,14 @@ class Worth(NamedTuple):
     others: float
 
 
+STYLES = {
+    "hunter": {"others": 2.0},
+    "builder": {"race": 1.3, "decline": 1.3, "pieces": 1.5},
+    "raider": {"coins": 1.4, "turn": 1.4},
+}
+"""Weights of these parts, by style; each loses a little against all parts alike, and plays a game of its own."""
+
+
 def evaluate(g: Game[Table], seat: int) -> float:
     return sum(appraise(g, seat))
 

@@ -60,6 +60,7 @@ class SmallWorld(GameDef[Table]):
     turn_rule = "SW-ROUND-02"
     quiet = picture.QUIET
     tags = (("picked", "race"), ("picked", "power"))
+    styles = evaluate.STYLES
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")

@@ -11,6 +11,21 @@ unknown-bot = There is no bot called “{ $name }”{ $count ->
    *[other] ; the nearest is “{ $nearest }” (there are: { $known }).
 }
 
+# The bots, each with one line.
+bots-title = Bots:
+bot-random = Random
+bot-random-line = Does anything the rules allow.
+bot-novice = Novice
+bot-novice-line = Sees what pays, and has lapses.
+bot-greedy = Greedy
+bot-greedy-line = Weighs everything, and takes what pays most.
+bot-hunter = Hunter
+bot-hunter-line = Attacks players rather than empty land.
+bot-builder = Builder
+bot-builder-line = Plays for the turns to come.
+bot-raider = Raider
+bot-raider-line = Wants its coins this turn.
+
 # How a sentence calls a player: whoever reads, and a player without a name.
 seat-you = You
 seat-number = Player { $number }

@@ -11,6 +11,21 @@ unknown-bot = Non c’è nessun bot di nome «{ $name }»{ $count ->
    *[other] ; il più vicino è «{ $nearest }» (ci sono: { $known }).
 }
 
+# I bot, ognuno con una riga.
+bots-title = Bot:
+bot-random = Casuale
+bot-random-line = Fa qualunque cosa sia permessa.
+bot-novice = Novizio
+bot-novice-line = Vede che cosa rende, ma ogni tanto sbaglia.
+bot-greedy = Avido
+bot-greedy-line = Valuta tutto e prende ciò che rende di più.
+bot-hunter = Cacciatore
+bot-hunter-line = Attacca i giocatori piuttosto che le terre vuote.
+bot-builder = Costruttore
+bot-builder-line = Gioca per i turni che verranno.
+bot-raider = Razziatore
+bot-raider-line = Vuole le sue monete in questo turno.
+
 # Come una frase chiama un giocatore: chi legge, e un giocatore senza nome.
 seat-you = Tu
 seat-number = Giocatore { $number }

@@ -12,18 +12,27 @@ import { Lost } from "./lost.js";
 /** @typedef {import("../games.js").SeatPlan} SeatPlan */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
 
-/** Bots that this page can describe; another one is shown by its name. */
-const BOT_LINES = { greedy: "bot-greedy-line", random: "bot-random-line" };
-const BOT_NAMES = { greedy: "bot-greedy", random: "bot-random" };
+/**
+ * Bots by level, then by style; with name and line. One that others have added is a level of its own.
+ * @type {Record<string, { level: string, name: string, line: string }>}
+ */
+const BOTS = {
+  random: { level: "bot-random", name: "bot-random", line: "bot-random-line" },
+  novice: { level: "bot-novice", name: "bot-novice", line: "bot-novice-line" },
+  greedy: { level: "setup-bot-steady", name: "bot-greedy", line: "bot-greedy-line" },
+  hunter: { level: "setup-bot-steady", name: "bot-hunter", line: "bot-hunter-line" },
+  builder: { level: "setup-bot-steady", name: "bot-builder", line: "bot-builder-line" },
+  raider: { level: "setup-bot-steady", name: "bot-raider", line: "bot-raider-line" },
+};
 
 /** Who might sit there: peoples of Azeroth, one for each seat. */
 export const SEAT_ICONS = ["orc-head", "dwarf-face", "goblin-head", "death-skull", "bull-horns", "elf-helmet"];
 
 /** @param {string} bot */
-export const botName = (bot) => {
-  const id = BOT_NAMES[/** @type {"greedy" | "random"} */ (bot)];
-  return id ? t(id) : bot;
-};
+export const botName = (bot) => (BOTS[bot] ? t(BOTS[bot].name) : bot);
+
+/** @param {string} bot */
+const levelOf = (bot) => BOTS[bot]?.level ?? bot;
 
 /** @param {{ game: string }} props */
 export function Setup({ game: id }) {
@@ -194,15 +203,32 @@ function Detail({ game, number, seat, onChange }) {
         />
       </label>
       <span class="hint">${t("setup-hotseat-line")}</span>`;
-  const bots = games.value?.find((each) => each.id === game.id)?.bots ?? ["greedy"];
-  const line = BOT_LINES[/** @type {"greedy" | "random"} */ (seat.bot)];
+  return html`<${BotChoice} game=${game} bot=${seat.bot} onPick=${(/** @type {string} */ bot) => onChange({ bot })} />`;
+}
+
+/**
+ * A level, and where a level has several bots, a style.
+ * @param {{ game: GamePlan, bot: string, onPick: (bot: string) => void }} props
+ */
+function BotChoice({ game, bot, onPick }) {
+  const here = games.value?.find((each) => each.id === game.id)?.bots ?? [bot];
+  const bots = [...Object.keys(BOTS).filter((each) => here.includes(each)), ...here.filter((each) => !BOTS[each])];
+  const leaders = bots.filter((each, at) => bots.findIndex((other) => levelOf(other) === levelOf(each)) === at);
+  const styles = bots.filter((each) => levelOf(each) === levelOf(bot));
   return html`<${Select}
-      label=${t("setup-bot-kind")}
-      value=${seat.bot}
-      choices=${bots.map((bot) => ({ value: bot, text: botName(bot) }))}
-      onPick=${(/** @type {string} */ bot) => onChange({ bot })}
+      label=${t("setup-bot-level")}
+      value=${styles[0]}
+      choices=${leaders.map((each) => ({ value: each, text: BOTS[each] ? t(BOTS[each].level) : each }))}
+      onPick=${onPick}
     />
-    <span class="hint">${line ? t(line) : ""}</span>`;
+    ${styles.length > 1 &&
+    html`<${Select}
+      label=${t("setup-bot-style")}
+      value=${bot}
+      choices=${styles.map((each) => ({ value: each, text: botName(each) }))}
+      onPick=${onPick}
+    />`}
+    <span class="hint">${BOTS[bot] ? t(BOTS[bot].line) : ""}</span>`;
 }
 
 /**
