@@ -225,6 +225,8 @@ help-keys = Keys
 help-key-tab = to the next thing you can press
 help-key-enter = choose it
 help-key-undo = take back
+help-key-back = look back, one step at a time; → leads forward again
+help-key-turn-back = look back, one turn at a time
 help-key-escape = close what is open
 help-credits = Credits
 help-credits-games = Meeting Stone is a fan project. Games, names and world belong to their owners; rules are told in our own words, boards and pictures are our own.
@@ -279,4 +281,35 @@ gallery-tokens = { $count ->
 gallery-regions = { $count ->
     [one] 1 Region
    *[other] { $count } Regions
+}
+
+# ---- looking back
+
+replay-title = Look back at the game
+replay-past = The past
+replay-place = Round { $round }, step { $at } of { $last }
+replay-quiet = Nothing that you may know happened here.
+replay-slider = Moment of the game
+replay-first = To the beginning (Home)
+replay-turn-back = One turn back (Shift + ←)
+replay-back = One step back (←)
+replay-play = Play
+replay-pause = Stop
+replay-forward = One step forward (→)
+replay-turn-forward = One turn forward (Shift + →)
+replay-last = To the last step (End)
+replay-copy = Copy link to this moment
+replay-copied = Link copied
+replay-to-now = Back to now
+replay-to-end = Back to the result
+replay-asked = It is your turn
+replay-missed = { $count ->
+    [one] one step since
+   *[other] { $count } steps since
+}
+since-title = Since your last turn
+since-watch = Watch it
+since-count = { $count ->
+    [one] one thing to know
+   *[other] { $count } things to know
 }

@@ -254,6 +254,12 @@ sw-harmony = Harmony
 
 # ---- log and chat
 
+sw-past-prompt = Looking back: round { $round }, turn: { $name }
+sw-since-taken = { $seat } took { $region } from you.
+sw-since-conquered = { $seat } conquered { $count ->
+    [one] one Region
+   *[other] { $count } Regions
+}.
 sw-log = Log
 sw-log-empty = Nothing yet.
 sw-filter-all = All

@@ -224,6 +224,8 @@ help-bots-text = Ricevono esattamente ciò che vede un giocatore al loro posto, 
 help-keys = Tasti
 help-key-tab = alla prossima cosa che puoi premere
 help-key-enter = sceglila
+help-key-back = guarda indietro, un passo alla volta; → riporta avanti
+help-key-turn-back = guarda indietro, un turno alla volta
 help-key-undo = torna indietro
 help-key-escape = chiudi ciò che è aperto
 help-credits = Riconoscimenti
@@ -279,4 +281,35 @@ gallery-tokens = { $count ->
 gallery-regions = { $count ->
     [one] 1 Regione
    *[other] { $count } Regioni
+}
+
+# ---- looking back
+
+replay-title = Riguarda la partita
+replay-past = Il passato
+replay-place = Round { $round }, passo { $at } di { $last }
+replay-quiet = Qui non è successo nulla che tu possa sapere.
+replay-slider = Momento della partita
+replay-first = All’inizio (Home)
+replay-turn-back = Un turno indietro (Maiusc + ←)
+replay-back = Un passo indietro (←)
+replay-play = Riproduci
+replay-pause = Ferma
+replay-forward = Un passo avanti (→)
+replay-turn-forward = Un turno avanti (Maiusc + →)
+replay-last = All’ultimo passo (Fine)
+replay-copy = Copia il link a questo momento
+replay-copied = Link copiato
+replay-to-now = Torna al presente
+replay-to-end = Torna al risultato
+replay-asked = Tocca a te
+replay-missed = { $count ->
+    [one] un passo nel frattempo
+   *[other] { $count } passi nel frattempo
+}
+since-title = Dal tuo ultimo turno
+since-watch = Guarda
+since-count = { $count ->
+    [one] una cosa da sapere
+   *[other] { $count } cose da sapere
 }

@@ -254,6 +254,9 @@ sw-harmony = Armonia
 
 # ---- log and chat
 
+sw-past-prompt = Uno sguardo indietro: round { $round }, turno: { $name }
+sw-since-taken = { $seat } ti ha preso { $region }.
+sw-since-conquered = Regioni conquistate da { $seat }: { $count }.
 sw-log = Diario
 sw-log-empty = Ancora nulla.
 sw-filter-all = Tutto

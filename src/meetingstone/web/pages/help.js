@@ -19,6 +19,8 @@ const KEYS = [
   ["Tab", "help-key-tab"],
   ["Enter", "help-key-enter"],
   ["Z", "help-key-undo"],
+  ["←", "help-key-back"],
+  ["⇧ ←", "help-key-turn-back"],
   ["Esc", "help-key-escape"],
 ];
 

@@ -2,21 +2,29 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Live, once } from "../net.js";
+import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
+import { Scrubber } from "../parts/scrubber.js";
+import { lastDeed, Since } from "../parts/since.js";
 import { chime } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
 import { announce, chosenTheme, complain, go, openRules, theme } from "../state.js";
-import { say, t } from "../texts.js";
+import { nameOf, say, t } from "../texts.js";
+
+/**
+ * What a game brings: how its table is drawn, what hides it while a device changes hands, what its events mean.
+ * @typedef {{ Table: any, HandOver: any, story: import("../parts/replay.js").Story }} Parts
+ */
 
 /**
  * The games that can be drawn: where their table is, and its style.
- * @type {Record<string, { load: () => Promise<{ Table: any, HandOver: any }>, style: string }>}
+ * @type {Record<string, { load: () => Promise<Parts>, style: string }>}
  */
 const DRAWN = {
   small_world: { load: () => import("../games/small_world/index.js"), style: "/games/small_world/table.css" },
 };
 
-/** @param {{ id: string, spectate: string }} props */
-export function TablePage({ id, spectate }) {
+/** @param {{ id: string, spectate: string, moment: string | null }} props */
+export function TablePage({ id, spectate, moment }) {
   const live = useMemo(() => new Live(id, { spectate }), [id, spectate]);
   useEffect(() => () => live.close(), [live]);
   const info = live.info.value;
@@ -31,14 +39,14 @@ export function TablePage({ id, spectate }) {
   }
   const drawn = info && DRAWN[info.game];
   return drawn
-    ? html`<${Drawn} live=${live} info=${info} drawn=${drawn} />`
+    ? html`<${Drawn} live=${live} info=${info} drawn=${drawn} moment=${moment} />`
     : html`<p class="loading">${t("sw-opening")}</p>`;
 }
 
-/** @param {{ live: Live, info: import("../net.js").TableInfo, drawn: typeof DRAWN[string] }} props */
-function Drawn({ live, info, drawn }) {
-  const styled = useStyle(drawn.style);
-  const [parts, setParts] = useState(/** @type {{ Table: any, HandOver: any } | null} */ (null));
+/** @param {{ live: Live, info: import("../net.js").TableInfo, drawn: typeof DRAWN[string], moment: string | null }} props */
+function Drawn({ live, info, drawn, moment }) {
+  const styled = [useStyle(drawn.style), useStyle("/css/replay.css")].every(Boolean);
+  const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const [gallery, setGallery] = useState(/** @type {any} */ (null));
   useEffect(() => {
     drawn.load().then(setParts, complain);
@@ -46,7 +54,7 @@ function Drawn({ live, info, drawn }) {
   }, [info.game]);
   const scenes = Object.values(live.scenes.value);
   if (!styled || !parts || !gallery || !scenes.length) return html`<p class="loading">${t("sw-opening")}</p>`;
-  return html`<${Seated} live=${live} info=${info} parts=${parts} gallery=${gallery} scenes=${scenes} />`;
+  return html`<${Seated} live=${live} info=${info} parts=${parts} gallery=${gallery} scenes=${scenes} moment=${moment} />`;
 }
 
 /**
@@ -59,48 +67,88 @@ function lookingSeat(scenes, last) {
   return (asked ?? scenes.find((scene) => scene.me === last) ?? scenes[0]).me;
 }
 
-/** @param {{ live: Live, info: import("../net.js").TableInfo, parts: { Table: any, HandOver: any }, gallery: any, scenes: any[] }} props */
-function Seated({ live, info, parts, gallery, scenes }) {
+/**
+ * The address of a moment, for everybody: whoever does not sit at a running table needs leave to watch it.
+ * @param {Live} live
+ * @param {import("../net.js").TableInfo} info
+ * @param {number} update
+ */
+function momentLink(live, info, update) {
+  const query = new URLSearchParams({ moment: String(update) });
+  const spectate = live.spectate || info.spectate;
+  if (spectate && info.state !== "over" && !info.public) query.set("spectate", spectate);
+  return `${location.origin}/table/${info.id}?${query}`;
+}
+
+/** The past is only looked at. */
+const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [] };
+
+/** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
+function Seated({ live, info, parts, gallery, scenes, moment }) {
   const [last, setLast] = useState(/** @type {number | null} */ (null));
   const seat = lookingSeat(scenes, last);
-  const scene = scenes.find((each) => each.me === seat);
+  const now = scenes.find((each) => each.me === seat);
   const shared = scenes.length > 1;
-  const mine = (scene.question?.options.length ?? 0) > 0;
+  const mine = (now.question?.options.length ?? 0) > 0;
+  const replay = useMemo(() => new Replay(live, parts.story), [live, parts]);
+  useEffect(() => () => replay.stop(), [replay]);
+  useAddress(replay, moment);
+  useKeys(replay);
   useEffect(() => {
     if (last === null || !shared) setLast(seat);
   }, [seat, shared]);
   useEffect(() => {
     if (!mine) return;
     chime();
-    announce(say(scene.question.prompt));
-  }, [mine, scene.question?.number]);
+    announce(say(now.question.prompt));
+  }, [mine, now.question?.number]);
 
-  if (shared && last !== null && last !== seat && !scene.over) {
+  const past = replay.shown.value;
+  const all = live.events.value;
+  // Whoever looks back on a shared device sees what they saw, whosever turn it is by now.
+  const me = past ? (last ?? seat) : seat;
+  const then = useMemo(() => past && { scene: seenThen(past, me), events: eventsThen(past, all) }, [past, me, all]);
+  if (!past && shared && last !== null && last !== seat && !now.over) {
     const name = info.seats[seat]?.name ?? "";
     return html`<${parts.HandOver} name=${name} seat=${seat} onReady=${() => setLast(seat)} />`;
   }
-  const number = scene.question?.number ?? scene.number;
+  const number = now.question?.number ?? now.number;
+  const names = info.seats.map((_, each) => (each === me ? t("seat-you") : nameOf(each, info.seats.map((s) => s.name))));
+  const about = { replay, events: all, me, names, asked: mine };
+  const lookback = {
+    at: past ? past.update : null,
+    events: all,
+    since: lastDeed(all, me, parts.story),
+    open: (/** @type {number} */ update) => (replay.stop(), replay.go(update)),
+    start: () => (info.state === "over" ? replay.first() : replay.step(-1)),
+    bar: past && html`<${Scrubber} ...${about} link=${momentLink(live, info, past.update)} />`,
+    recap: me >= 0 && !now.over && html`<${Since} ...${about} />`,
+  };
+  const acts = {
+    choose: (/** @type {string[]} */ keys) =>
+      live.answer(seat, number, keys).then(
+        () => true,
+        (error) => (complain(error), false),
+      ),
+    explain: (/** @type {string} */ key) => live.explain(seat, key).catch(() => null),
+    undo: () => live.undo(seat).catch(complain),
+    hint: () => live.hint(seat).catch((error) => (complain(error), [])),
+  };
   return html`
     <${parts.Table}
-      scene=${scene}
+      scene=${then?.scene ?? now}
       gallery=${gallery}
-      events=${live.events.value}
+      events=${then?.events ?? all}
       chat=${live.chat.value}
       seats=${info.seats}
       dark=${theme.value === "dark"}
-      choose=${(/** @type {string[]} */ keys) =>
-        live.answer(seat, number, keys).then(
-          () => true,
-          (error) => (complain(error), false),
-        )}
-      explain=${(/** @type {string} */ key) => live.explain(seat, key).catch(() => null)}
-      undo=${() => live.undo(seat).catch(complain)}
-      hint=${() => live.hint(seat).catch((error) => (complain(error), []))}
+      ...${past ? ONLY_LOOKING : acts}
       say=${(/** @type {string} */ text) => live.say(text)}
       openRules=${(/** @type {string} */ rule) => openRules(info.game, rule)}
       toggleTheme=${() => (chosenTheme.value = theme.value === "dark" ? "light" : "dark")}
       rematch=${() => api.post(`/api/tables/${info.id}/rematch`).then((next) => go(`/table/${next.id}`), complain)}
       recordHref=${`/api/tables/${info.id}/record`}
+      lookback=${lookback}
     />
     ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}
   `;

@@ -1,11 +1,12 @@
 // The map as it is printed, painted once per set of boards: sea, shore, terrain, borders, names and symbols.
 import { depth, num, pathOf, randomOf, scatter } from "./geometry.js";
-import { chartOf, settle } from "./layout.js";
+import { chartOf, lettersScale, nameBase, settleAll } from "./layout.js";
 import { groundOf, paint, stroke } from "./terrain.js";
 
 /** @typedef {import("./layout.js").BoardFace} Board */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./layout.js").Region} Region */
+/** @typedef {import("./islands.js").Frame} Frame */
 
 /** @type {Record<string, string>} */
 const SIGN_ICON = { magic: "crystal-cluster", cavern: "cave-entrance", entry: "anchor", murloc: "fish-monster" };
@@ -16,23 +17,24 @@ const SIGN_ICON = { magic: "crystal-cluster", cavern: "cave-entrance", entry: "a
 /** @type {Map<string, Painted>} */
 const painted = new Map();
 
-/** The painting of these boards with these names, made once.
- * @param {Board[]} boards @param {(id: string) => string} name @param {string} language @returns {Painted} */
-export function paintingOf(boards, name, language) {
-  const key = boards.map((b) => b.id).join() + language;
+/** The painting of these boards with these names for a frame of this size, made once.
+ * @param {Board[]} boards @param {(id: string) => string} name @param {string} language @param {Frame} frame
+ * @returns {Painted} */
+export function paintingOf(boards, name, language, frame) {
+  const key = [...boards.map((b) => b.id), language, frame.width, frame.height].join();
   let found = painted.get(key);
-  if (!found) painted.set(key, (found = makePainting(boards, name)));
+  if (!found) painted.set(key, (found = makePainting(boards, name, frame)));
   return found;
 }
 
-/** @param {Board[]} boards @param {(id: string) => string} name @returns {Painted} */
-function makePainting(boards, name) {
-  const chart = chartOf(boards),
+/** @param {Board[]} boards @param {(id: string) => string} name @param {Frame} frame @returns {Painted} */
+function makePainting(boards, name, frame) {
+  const chart = chartOf(boards, frame),
     u = chart.scale;
-  for (const region of chart.regions) settle(region, name(region.name), u);
+  settleAll(chart, name);
   const paths = new Map(chart.regions.map((r) => [r.id, pathOf(r.ring)]));
   const land = [...paths.values()].join("");
-  const spots = furniture(chart);
+  const spots = furniture(chart, name);
   const markup = [
     "<defs>",
     ...chart.regions.map(
@@ -132,8 +134,8 @@ function wash(r) {
 }
 
 /** Compass, ship, serpent and the names of the islands: where the sea has room.
- * @param {Chart} chart */
-function furniture(chart) {
+ * @param {Chart} chart @param {(id: string) => string} name */
+function furniture(chart, name) {
   /** @type {[number, number, number][]} */
   const taken = [];
   /** The point with the most room, near a wish. @param {number} need @param {(x: number, y: number) => number} wish */
@@ -157,9 +159,10 @@ function furniture(chart) {
   /** @type {Map<string, [number, number]>} */
   const names = new Map();
   for (const island of chart.islands) {
-    const at = nameSpot(chart, island, taken);
+    const half = name(island.name).length * 5.6 * lettersScale(chart.scale),
+      at = nameSpot(chart, island, taken, half);
     names.set(island.id, at);
-    for (const dx of [-50, -25, 0, 25, 50]) taken.push([at[0] + dx, at[1] - 4, 14]);
+    for (const part of [-1, -0.6, -0.3, 0, 0.3, 0.6, 1]) taken.push([at[0] + part * half, at[1] - 4, 14]);
   }
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
     -0.02 *
@@ -183,15 +186,16 @@ function furniture(chart) {
 
 /** Where the name of an island can be read: beside its coast, in the sea.
  * @param {Chart} chart @param {import("./layout.js").Island} island @param {[number, number, number][]} taken
- * @returns {[number, number]} */
-function nameSpot(chart, island, taken) {
+ * @param {number} half of its width @returns {[number, number]} */
+function nameSpot(chart, island, taken, half) {
   let best = /** @type {[number, number]} */ ([island.x + island.width / 2, island.y + island.height + 14]),
     score = -Infinity;
   for (let x = island.x - 60; x <= island.x + island.width + 60; x += 10) {
     for (let y = island.y - 24; y <= island.y + island.height + 24; y += 8) {
-      if (x < 74 || x > chart.width - 74 || y < 16 || y > chart.height - 12) continue;
+      if (x < half + 8 || x > chart.width - half - 8 || y < 16 || y > chart.height - 12) continue;
       let free = Infinity;
-      for (const dx of [-60, -30, 0, 30, 60]) {
+      for (const part of [-1, -0.5, 0, 0.5, 1]) {
+        const dx = part * half;
         free = Math.min(
           free,
           offshore(chart, x + dx, y - 4),
@@ -209,19 +213,22 @@ function nameSpot(chart, island, taken) {
   return best;
 }
 
-/** Names and printed symbols, above the states of the regions. @param {Painted} painting @param {(id: string) => string} name */
+/** Printed symbols, above the states of the regions and below the pieces. @param {Painted} painting */
+export const symbols = ({ chart }) =>
+  chart.regions.map((r) => `<g id="m-${r.id}">${r.marks.map((m) => mark(m, r, chart.scale)).join("")}</g>`).join("");
+
+/** Names, above the pieces: whatever stands there, they can be read. @param {Painted} painting @param {(id: string) => string} name */
 export function lettering(painting, name) {
   const { chart } = painting,
     u = chart.scale;
   /** @param {Region} r */
   const text = (r) => {
     const [x, y] = r.at,
-      extra = (r.lines.length - 1) * 11 * u;
-    const long = (Math.max(...r.lines.map((l) => l.length)) > 10 ? " long" : "") + (r.tight ? " tight" : "");
+      line = r.letters.line * lettersScale(u);
     const water = groundOf(r.terrain) === "water" ? " on-water" : "";
     return (
-      `<text class="rname${long}${water}" x="${num(x)}" y="${num(y - 28 * u - extra)}">` +
-      r.lines.map((line, i) => `<tspan x="${num(x)}" dy="${i ? num(11 * u) : 0}">${escaped(line)}</tspan>`).join("") +
+      `<text class="rname ${r.letters.name}${water}" x="${num(x)}" y="${num(y + nameBase(u) - (r.lines.length - 1) * line)}">` +
+      r.lines.map((part, i) => `<tspan x="${num(x)}" dy="${i ? num(line) : 0}">${escaped(part)}</tspan>`).join("") +
       "</text>"
     );
   };
@@ -229,11 +236,7 @@ export function lettering(painting, name) {
     const [x, y] = painting.names.get(island.id) ?? [0, 0];
     return `<text class="iname" x="${num(x)}" y="${num(y)}">${escaped(name(island.name))}</text>`;
   });
-  return (
-    chart.regions.map(text).join("") +
-    islands.join("") +
-    chart.regions.map((r) => `<g id="m-${r.id}">${r.marks.map((m) => mark(m, r, u)).join("")}</g>`).join("")
-  );
+  return islands.join("") + chart.regions.map(text).join("");
 }
 
 /** @param {string} text */

@@ -8,8 +8,12 @@ import { batch, signal } from "@preact/signals";
 
 export class Desk {
   constructor() {
+    /** The question that all this is about. */
+    this.question = "";
     /** The region under the pointer or the focus. */
     this.looked = signal("");
+    /** The regions that the log or the moment looked at names. @type {import("@preact/signals").Signal<string[]>} */
+    this.named = signal([]);
     /** The region that was touched and stays chosen. */
     this.pinned = signal("");
     /** The combo that is looked at. */
@@ -39,7 +43,13 @@ export class Desk {
     this.closed = signal(false);
   }
 
-  /** A new question: nothing that was in mind for the last one counts. */
+  /** A new question: nothing that was in mind for the last one counts. @param {string} question */
+  meet(question) {
+    if (question === this.question) return;
+    this.question = question;
+    this.reset();
+  }
+
   reset() {
     batch(() => {
       this.pinned.value = this.combo.value = this.verb.value = this.from.value = "";

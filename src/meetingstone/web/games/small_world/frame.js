@@ -49,6 +49,8 @@ export function TopBar({ around, dark }) {
 /** Who must do what. @param {Around} around */
 export function promptText(around) {
   const { scene, spoken } = around;
+  if (around.lookback.at !== null && !scene.over)
+    return t("sw-past-prompt", { round: scene.round, name: seatName(around, scene.turn ?? 0) });
   if (scene.over)
     return t("sw-over-prompt", {
       count: scene.winners.length,

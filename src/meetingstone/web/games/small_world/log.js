@@ -1,15 +1,14 @@
-// What happened, newest first, with filters; and what is said at the table.
+// What happened, newest first, with filters; and what is said at the table. An entry opens its moment.
 import { html } from "htm/preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { say, t } from "../../texts.js";
 import { Coin, Icon, SeatSign } from "./signs.js";
+import { QUIET, regionsOf } from "./story.js";
 import { emphasised, signed, sourceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Happened} Happened */
 
-/** What happens every turn and shows on the map anyway. */
-const QUIET = new Set(["placed", "readied", "combo", "emptied", "boards", "turn", "murlocs"]);
 const BATTLES = new Set([
   "conquered",
   "attempt",
@@ -49,8 +48,8 @@ export function coinsOf({ kind, values }) {
   return 0;
 }
 
-/** @param {{around: Around, event: Happened}} props */
-function Entry({ around, event }) {
+/** @param {{around: Around, event: Happened, when: string}} props */
+function Entry({ around, event, when }) {
   const { kind, values } = event,
     coins = coinsOf(event),
     seat = values.seat;
@@ -62,42 +61,97 @@ function Entry({ around, event }) {
           )
           .join(" + ")
       : "";
-  return html`<li>
-    ${typeof seat === "number" && seat >= 0 ? html`<${SeatSign} seat=${seat} />` : html`<span class="seat none"></span>`}
-    <div>
-      <p>${emphasised(say({ id: "log-" + kind, values }, around.spoken), values)}</p>
-      ${parts && html`<p class="why">${parts}</p>`}
-    </div>
-    ${coins !== 0 && html`<span class="gain">${signed(coins)}<${Coin} /></span>`}
+  const name = () => around.act.name(regionsOf(event)),
+    forget = () => around.act.name([]);
+  return html`<li class=${when}>
+    <button
+      type="button"
+      class="entry"
+      aria-current=${when === "here" ? "step" : undefined}
+      onClick=${() => around.lookback.open(event.update)}
+      onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && name()}
+      onPointerLeave=${forget}
+      onFocus=${name}
+      onBlur=${forget}
+    >
+      ${typeof seat === "number" && seat >= 0 ? html`<${SeatSign} seat=${seat} />` : html`<span class="seat none"></span>`}
+      <span class="what">
+        ${emphasised(say({ id: "log-" + kind, values }, around.spoken), values)}
+        ${parts && html`<span class="why">${parts}</span>`}
+      </span>
+      ${coins !== 0 && html`<span class="gain">${signed(coins)}<${Coin} /></span>`}
+    </button>
   </li>`;
+}
+
+/** Entries that are drawn at once. */
+const MOST = 160;
+
+/** What is shown of the whole log, newest first; around the moment that is looked at, when there are too many.
+ * @param {Happened[]} events @param {string} filter @param {number | null} at */
+function portion(events, filter, at) {
+  const found = events.flatMap((event, i) => (shown(event, filter) ? [i] : [])).reverse();
+  const here = at === null ? 0 : found.findIndex((i) => (events[i]?.update ?? 0) <= at);
+  const start = Math.max(0, here - MOST / 2);
+  return found.slice(start, start + MOST);
+}
+
+/** Keeps the entry of the moment in sight, without moving anything but the list. @param {HTMLElement | null} list */
+function follow(list) {
+  const here = list?.querySelector("li.here");
+  if (!list || !here) return;
+  const box = list.getBoundingClientRect(),
+    entry = here.getBoundingClientRect();
+  if (entry.top < box.top) list.scrollTop += entry.top - box.top - 8;
+  else if (entry.bottom > box.bottom) list.scrollTop += entry.bottom - box.bottom + 8;
 }
 
 /** @param {{around: Around}} props */
 export function Log({ around }) {
-  const { events, chat, desk, scene, spoken } = around,
+  const { chat, desk, spoken, lookback } = around,
+    { at, events, since } = lookback,
     filter = desk.filter.value;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const round = useMemo(() => events.findLast((event) => event.kind === "round")?.values.round ?? 0, [events]);
   const entries = useMemo(() => {
     const found = [];
-    for (let i = events.length - 1; i >= 0 && found.length < 160; i--) {
+    let marked = since < 0;
+    for (const i of portion(events, filter, at)) {
       const event = events[i];
-      if (!event || !shown(event, filter)) continue;
-      if (event.kind === "round") {
-        if (event.values.round < scene.round)
-          found.push(
-            html`<li key=${i} class="round"><span>${t("sw-round-over", { round: event.values.round })}</span></li>`,
-          );
-      } else found.push(html`<${Entry} key=${i} around=${around} event=${event} />`);
+      if (!event) continue;
+      if (!marked && event.update <= since) {
+        marked = true;
+        if (found.length) found.push(html`<li key="since" class="round mark"><span>${t("since-title")}</span></li>`);
+      }
+      if (event.kind !== "round") {
+        const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
+        found.push(html`<${Entry} key=${i} around=${around} event=${event} when=${when} />`);
+      } else if (event.values.round < round)
+        found.push(
+          html`<li key=${i} class="round"><span>${t("sw-round-over", { round: event.values.round })}</span></li>`,
+        );
     }
     return found;
-  }, [events, filter, scene.round, spoken]);
+  }, [events, filter, round, spoken, at, since]);
+  useEffect(() => follow(list.current), [at]);
   const said = filter === "all" || filter === "chat" ? chat.slice(filter === "all" ? -3 : 0).reverse() : [];
   return html`<section class="log panel" aria-label=${t("sw-log")}>
     <h2>
-      ${t("sw-log")}<span class="filters"
+      ${t("sw-log")}<button
+        type="button"
+        class="lookback"
+        data-do="lookback"
+        aria-label=${t("replay-title")}
+        title=${t("replay-title")}
+        disabled=${at !== null || events.length === 0}
+        onClick=${() => lookback.start()}
+      >
+        <${Icon} name="anticlockwise-rotation" /></button
+      ><span class="filters"
         >${Object.entries(FILTERS).map(([each, text]) => html`<button key=${each} type="button" class=${each === filter ? "on" : ""} aria-pressed=${String(each === filter)} onClick=${() => (desk.filter.value = each)}>${t(text)}</button>`)}</span
       >
     </h2>
-    <ol aria-live="polite" tabindex="0" aria-label=${t("sw-log")}>
+    <ol ref=${list} aria-live=${at === null ? "polite" : "off"} tabindex="0" aria-label=${t("sw-log")}>
       ${said.map(
         (line, i) =>
           html`<li key=${"c" + (chat.length - i)} class="said">

@@ -2,7 +2,8 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { lettering } from "./base.js";
+import { lettering, symbols } from "./base.js";
+import { lettersScale } from "./layout.js";
 import { RegionRow, rowOf } from "./pieces.js";
 
 /** @typedef {import("./base.js").Painted} Painted */
@@ -13,7 +14,7 @@ import { RegionRow, rowOf } from "./pieces.js";
 
 /**
  * @param {{painting: Painted, name: (id: string) => string, view: View, regions: Record<string, Held>,
- *   states: Map<string, State>, tags: Map<string, Tag>, selected: string, refused: string,
+ *   states: Map<string, State>, tags: Map<string, Tag>, selected: string, named: string[], refused: string,
  *   label: (id: string) => string, title: string, onTouch: (id: string) => void, onReach: (id: string) => void,
  *   onLeave: () => void, children?: any}} props
  */
@@ -25,6 +26,7 @@ export function Board({
   states,
   tags,
   selected,
+  named,
   refused,
   label,
   title,
@@ -36,6 +38,7 @@ export function Board({
   const wrap = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(/** @type {HTMLElement | null} */ (null));
   const base = useMemo(() => ({ __html: painting.markup }), [painting]);
+  const printed = useMemo(() => ({ __html: symbols(painting) }), [painting]);
   const letters = useMemo(() => ({ __html: lettering(painting, name) }), [painting]);
   useEffect(() => (wrap.current ? view.listen(wrap.current) : undefined), [view]);
   useEffect(() => (world.current ? follow(world.current, view, painting) : undefined), [view, painting]);
@@ -44,12 +47,13 @@ export function Board({
     { width, height } = painting.chart;
   const sheet = `${-BEYOND} ${-BEYOND} ${width + 2 * BEYOND} ${height + 2 * BEYOND}`;
   return html`
-    <section class="boardwrap" ref=${wrap} aria-label=${title} style="--u: ${u}">
+    <section class="boardwrap" ref=${wrap} aria-label=${title} style="--n: ${lettersScale(u)}">
       <div class="world" ref=${world}>
         <svg class="map ground" viewBox=${sheet} aria-hidden="true" dangerouslySetInnerHTML=${base} />
         <svg class="map" viewBox=${sheet} role="group" aria-label=${title}>
           <g class="states" aria-hidden="true">
             ${[...states].map(([id, state]) => html`<${RegionState} key=${id} id=${id} state=${state} selected=${id === selected} />`)}
+            ${named.map((id) => painting.regions.has(id) && html`<g class="named" key=${"named-" + id}><use href="#r-${id}" class="halo" /><use href="#r-${id}" class="edge" /></g>`)}
             ${selected && !states.has(selected) && selected !== refused && html`<g class="looked" key="looked"><use href="#r-${selected}" class="edge" /></g>`}
             ${
               refused &&
@@ -59,7 +63,7 @@ export function Board({
               </g>`
             }
           </g>
-          <g aria-hidden="true" dangerouslySetInnerHTML=${letters} />
+          <g aria-hidden="true" dangerouslySetInnerHTML=${printed} />
           <g class="pieces" aria-hidden="true">
             ${byRank(painting).map((region) => {
               const held = regions[region.id];
@@ -69,6 +73,7 @@ export function Board({
               );
             })}
           </g>
+          <g aria-hidden="true" dangerouslySetInnerHTML=${letters} />
           <${Buttons}
             painting=${painting}
             label=${label}
@@ -265,7 +270,7 @@ export function MiniMap({ painting, view, label }) {
   const { chart } = painting,
     { x, y, k, width, height } = view.now.value;
   const islands = useMemo(() => ({ __html: painting.mini }), [painting]);
-  return html`<button type="button" class="minimap" aria-label=${label} onClick=${() => view.fit()}>
+  return html`<button type="button" class="minimap" style="--shape: ${chart.width / chart.height}" aria-label=${label} onClick=${() => view.fit()}>
     <svg viewBox="0 0 ${chart.width} ${chart.height}" aria-hidden="true">
       <rect width=${chart.width} height=${chart.height} class="sea" />
       <g dangerouslySetInnerHTML=${islands} />

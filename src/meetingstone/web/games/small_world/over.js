@@ -150,8 +150,10 @@ export function Roll({ around }) {
     const timer = setTimeout(() => setShown(null), 2200);
     return () => clearTimeout(timer);
   }, [index]);
-  if (!shown) return null;
-  const { kind, values } = shown,
+  const { at } = around.lookback;
+  const fallen = at === null ? shown : events.findLast((event) => event.update === at && FALLS.has(event.kind));
+  if (!fallen) return null;
+  const { kind, values } = fallen,
     region = String(values.region ?? "").replace("@region-", "");
   return html`<div class="roll ${kind}" role="status">
     <span class="die" key=${index}>${values.die}</span>

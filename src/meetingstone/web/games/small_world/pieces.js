@@ -1,6 +1,7 @@
 // Pieces on the map: stacks of tokens, defences, figures and markers, in one row per region.
 import { html } from "htm/preact";
-import { num } from "./geometry.js";
+import { depth, num } from "./geometry.js";
+import { halfName, nameBase } from "./layout.js";
 import { isArtifact, MARKER_ICON, RACE_ICON, shapeOf } from "./signs.js";
 
 /** @typedef {import("./layout.js").Region} Region */
@@ -44,34 +45,75 @@ function itemsOf(held) {
 /** @param {Tag} tag */
 const tagWidth = (tag) => 20 + tag.text.length * 8 + (tag.die ? 18 : 0);
 
+/** Pieces shrink so far and no further; then they stand behind each other. */
+const SMALLEST = 0.9;
+
 /** Where everything in a region stands. @param {Region} region @param {Held} held @param {Tag | undefined} tag @param {number} u */
 export function rowOf(region, held, tag, u) {
   const items = itemsOf(held);
-  const widths = items.reduce((sum, item) => sum + item.width + GAP, -GAP);
+  const widths = Math.max(0, items.reduce((sum, item) => sum + item.width + GAP, -GAP));
   const [from, to] = region.span,
     room = (to - from) / u;
-  const withTag = tag ? Math.max(widths, 0) + (items.length ? GAP : 0) + tagWidth(tag) : widths;
-  const inRow = Boolean(tag) && (withTag * 0.8 <= room || !items.length);
-  const width = inRow ? withTag : Math.max(widths, 0);
-  const scale = Math.max(0.62, Math.min(1, room / Math.max(1, width)));
-  const half = (width * scale * u) / 2;
+  const withTag = tag ? widths + (items.length ? GAP : 0) + tagWidth(tag) : widths;
+  const inRow = Boolean(tag) && (withTag * SMALLEST <= room || !items.length);
+  const wanted = inRow ? withTag : widths;
+  const scale = Math.max(SMALLEST, Math.min(1, room / Math.max(1, wanted)));
+  const width = Math.min(wanted, Math.max(room / scale, items[0]?.width ?? 0)),
+    half = (width * scale * u) / 2;
   const middle = Math.max(from + half, Math.min(to - half, region.at[0] + region.row));
-  let x = -width / 2;
+  // Whoever stands further left stands in front: the first is the stack, which counts most.
+  const last = items.at(-1)?.width ?? 0,
+    squeeze = wanted > width ? (width - last) / Math.max(1, widths - last) : 1;
+  let x = 0;
   const placed = items.map((item) => {
-    const at = x + item.width / 2;
+    const at = x * squeeze + item.width / 2 - width / 2;
     x += item.width + GAP;
     return { ...item, x: at };
   });
-  // Where there is no room beside it, the tag leans on the first piece.
-  const unit = u * scale,
-    wide = tag ? tagWidth(tag) * 0.42 - 15 : 0;
-  const lean =
-    region.row > 0
-      ? { x: Math.min(width / 2 - 2, (to - middle) / unit - wide), y: -9 }
-      : { x: Math.max(2 - width / 2, (from - middle) / unit + wide), y: 13 };
-  const tagAt = !tag ? null : inRow ? { x: x + tagWidth(tag) / 2, y: 4, small: false } : { ...lean, small: true };
+  const tagAt = !tag
+    ? null
+    : inRow
+      ? { x: width / 2 - tagWidth(tag) / 2, y: 4, small: false }
+      : tagSpot(region, placed, tag, u * scale, middle);
   const ring = !width ? 0 : width * scale <= 46 ? 1 : width * scale <= 84 ? 2 : 3;
   return { placed, tagAt, scale, ring, middle };
+}
+
+/** Where a tag covers least when there is no room for it in the row.
+ * @param {Region} region @param {(Item & {x: number})[]} placed @param {Tag} tag @param {number} unit @param {number} middle */
+function tagSpot(region, placed, tag, unit, middle) {
+  const [cx, cy] = region.at,
+    w = tagWidth(tag) * 0.43,
+    h = 9.5;
+  /** @type {(readonly [x: number, y: number, w: number, h: number, weight: number])[]} */
+  const taken = [
+    ...placed.map((item) => /** @type {const} */ ([item.x, 3, item.width / 2 - 3, 15, 1])),
+    ...region.marks.map((m) => /** @type {const} */ ([(m.x - middle) / unit, (m.y - cy) / unit, 8, 8, 1.6])),
+    [(cx - middle) / unit, nameBase(unit) / unit - 3 - 5.5 * (region.lines.length - 1), halfName(region.lines, region.letters, unit) / unit, 6 * region.lines.length, 1.3],
+  ];
+  let best = { x: 0, y: 24, small: true },
+    least = Infinity;
+  for (let x = -54; x <= 54; x += 6) {
+    for (let y = -22; y <= 44; y += 6) {
+      let cost = Math.hypot(x, y - 4) * 1.2;
+      for (const [tx, ty, tw, th, weight] of taken) {
+        const over = Math.max(0, w + tw - Math.abs(x - tx)) * Math.max(0, h + th - Math.abs(y - ty));
+        cost += over * weight;
+      }
+      if (cost >= least) continue;
+      for (const [px, py] of [
+        [x - w, y],
+        [x + w, y],
+        [x, y + h],
+      ])
+        cost += Math.max(0, 2 - depth(region.ring, middle + px * unit, cy + py * unit)) * 30;
+      if (cost < least) {
+        least = cost;
+        best = { x, y, small: true };
+      }
+    }
+  }
+  return best;
 }
 
 /** @param {{held: Held, x: number}} props */
@@ -103,8 +145,12 @@ function Stack({ held, x }) {
 /** @param {{seat: number, count: number}} props */
 const Count = ({ seat, count }) => html`
   <g class="count" transform="translate(14.5 12.5)">
-    <use href="#seat-${shapeOf(seat)}" x="-10" y="-10" width="20" height="20" />
-    <text y=${shapeOf(seat) === "triangle" ? 6 : 4.4}>${count}</text>
+    ${
+      shapeOf(seat) === "triangle"
+        ? html`<use href="#seat-triangle" x="-14" y="-15" width="28" height="28" />`
+        : html`<use href="#seat-${shapeOf(seat)}" x=${count > 9 ? -12 : -10} y="-10.5" width=${count > 9 ? 24 : 20} height="21" />`
+    }
+    <text y=${shapeOf(seat) === "triangle" ? 7.5 : 4.7}>${count}</text>
   </g>
 `;
 
@@ -147,7 +193,7 @@ export function RegionRow({ region, held, tag, u }) {
   if (!placed.length && !tagAt) return null;
   const s = Math.round(scale * u * 100) / 100;
   return html`<g transform="translate(${num(middle)} ${num(region.at[1])}) scale(${s})">
-    ${placed.map((item) => html`<${Piece} key=${item.kind + (item.id ?? "") + (item.kind === "stack" ? held.race : "")} item=${item} held=${held} />`)}
+    ${placed.toReversed().map((item) => html`<${Piece} key=${item.kind + (item.id ?? "") + (item.kind === "stack" ? held.race : "")} item=${item} held=${held} />`)}
     ${tag && tagAt && html`<${TagSign} key="tag" tag=${tag} x=${tagAt.x} y=${tagAt.y} small=${tagAt.small} />`}
   </g>`;
 }

@@ -47,7 +47,7 @@ function Player({ around, player }) {
       <${SeatSign} seat=${seat} /><b class="pn">${seatName(around, seat)}</b>
       ${seat === scene.me ? html`<span class="you">${t("sw-you")}</span>` : bots[seat] && html`<span class="bot"><${Icon} name="robot-golem" />${t("sw-bot")}</span>`}
       ${player.team && html`<span class="you">${t(`faction-${player.team}`)}</span>`}
-      ${awaited && html`<${Waited} number=${scene.number} />`}
+      ${awaited && around.lookback.at === null && html`<${Waited} number=${scene.number} />`}
       ${seat < around.names.length && html`<${Purse} player=${player} />`}
     </div>
     <div class="pa">

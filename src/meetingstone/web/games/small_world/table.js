@@ -14,9 +14,10 @@ import { Board, MiniMap } from "./map.js";
 import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
 import { Over, Roll } from "./over.js";
 import { Players, PlayerStrip } from "./players.js";
+import { regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Tray } from "./tray.js";
-import { View } from "./view.js";
+import { useFrame, View } from "./view.js";
 import { regionLabel } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
@@ -30,7 +31,12 @@ import { regionLabel } from "./words.js";
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
- *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, recordHref: string}} Props */
+ *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, recordHref: string,
+ *   lookback: Lookback}} Props */
+/** The other moments of the game: the one that is looked at (null: now), all events up to now, the update of this
+ * seat's last turn, how to open a moment, the bar in place of the tray and what happened since the last turn.
+ * @typedef {{at: number | null, events: import("./model.js").Happened[], since: number, open: (update: number) => void,
+ *   start: () => void, bar: any, recap: any}} Lookback */
 
 const PHONE = matchMedia("(max-width: 640px)");
 const COARSE = matchMedia("(pointer: coarse)");
@@ -47,17 +53,21 @@ function usePhone() {
 
 /** @param {Props} props */
 export function Table(props) {
-  const { scene, gallery, events, chat, seats } = props;
+  const { scene, gallery, events, chat, seats, lookback } = props;
   const phone = usePhone(),
     speech = language.value;
-  const desk = useMemo(() => new Desk(), []);
+  const past = lookback.at !== null;
+  // What was in mind is still there for whoever comes back from the past.
+  const desks = useMemo(() => ({ now: new Desk(), past: new Desk() }), []);
+  const desk = past ? desks.past : desks.now;
   const name = (/** @type {string} */ id) => t(id.slice(1));
+  const frame = useFrame(phone, scene.boards.length);
   const painting = useMemo(() => {
     const boards = scene.boards.flatMap((id) => gallery.boards.find((b) => b.id === id) ?? []);
-    return paintingOf(boards, name, speech);
-  }, [scene.boards.join(), gallery, speech]);
-  const view = useMemo(() => new View(painting.chart.width, painting.chart.height), [scene.boards.join()]);
-  useEffect(() => desk.reset(), [scene.number, scene.me]);
+    return paintingOf(boards, name, speech, frame);
+  }, [scene.boards.join(), gallery, speech, frame]);
+  const view = useMemo(() => new View(frame.width, frame.height), [scene.boards.join(), frame]);
+  useEffect(() => desk.meet(`${scene.me}:${scene.number}`), [desk, scene.number, scene.me]);
   const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
   const spoken = useMemo(
     () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
@@ -76,6 +86,7 @@ export function Table(props) {
     bots: seats.map((s) => s.kind === "bot"),
     view,
     phone,
+    lookback,
   });
   around.act = actsOf(around, props);
   useKeys(around);
@@ -83,8 +94,13 @@ export function Table(props) {
     if (phone) startPhone(around);
     else view.fit();
   }, [phone, view]);
+  useEffect(() => {
+    const told = past ? events.filter((event) => event.update === lookback.at) : [];
+    around.act.name([...new Set(told.flatMap(regionsOf))]);
+    desks.past.tab.value = "board";
+  }, [lookback.at, past]);
   const tab = phone ? desk.tab.value : "";
-  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab}" data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
+  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""}" data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
     data-seat=${scene.me} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <${TopBar} around=${around} dark=${props.dark} />
@@ -93,17 +109,17 @@ export function Table(props) {
     <div class="centre">
       ${!phone && html`<${Prompt} around=${around} />`}
       <${BoardMap} around=${around} name=${name} />
-      ${!phone && html`<${Tray} around=${around} />`}
+      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)} ${phone && lookback.recap}
     </div>
     ${
       (!phone || tab === "players" || tab === "log") &&
       html`<aside class="side">
-        ${tab !== "log" && html`<${Players} around=${around} />`}
+        ${tab !== "log" && html`<${Players} around=${around} />`} ${!phone && lookback.recap}
         ${tab !== "players" && html`<${Log} around=${around} />`}
       </aside>`
     }
-    ${phone && html`<${Sheet} around=${around} /><${TabBar} around=${around} />`}
-    <${Over} around=${around} />
+    ${phone && html`${past ? lookback.bar : html`<${Sheet} around=${around} />`}<${TabBar} around=${around} />`}
+    ${!past && html`<${Over} around=${around} />`}
   </div>`;
 }
 
@@ -115,7 +131,7 @@ function startPhone({ view, painting, scene }) {
   const island =
     painting.chart.islands.find((i) => i.id === painting.regions.get(places.find((p) => p) ?? "")?.board) ??
     painting.chart.islands[0];
-  requestAnimationFrame(() => island && view.show(island, 1.15));
+  requestAnimationFrame(() => island && view.show(island, 1, 1.3));
 }
 
 /** The board with states, tags and cards. @param {{around: Around, name: (id: string) => string}} props */
@@ -153,7 +169,7 @@ function BoardMap({ around, name }) {
     refused = desk.refused.value?.region ?? "";
   const options = targets.get(selected) ?? [];
   const combo = desk.combo.value;
-  return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} refused=${refused}
+  return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${desk.named.value} refused=${refused}
     label=${(/** @type {string} */ id) => regionLabel(around, id, targets.get(id)?.[0])} title=${t("sw-map", { count: targets.size || open.length })}
     onTouch=${around.act.touch} onReach=${around.act.look} onLeave=${() => around.act.look("")}>
     ${
@@ -224,6 +240,7 @@ function actsOf(around, props) {
   };
   /** A region was touched: do it, or show what it would take, or say why not. @param {string} region */
   const touch = (region) => {
+    if (around.lookback.at !== null) return;
     if (desk.planning.value) {
       if (desk.plan.value.includes(region)) desk.plan.value = desk.plan.value.filter((r) => r !== region);
       else if (scene.costs?.[region]) desk.plan.value = [...desk.plan.value, region];
@@ -264,6 +281,12 @@ function actsOf(around, props) {
     choose,
     touch,
     show,
+    /** What is spoken of is shown on the map, and brought into sight. */
+    name: (/** @type {string[]} */ regions) => {
+      desk.named.value = regions;
+      const at = painting.regions.get(regions[0] ?? "")?.at;
+      if (at) view.reveal(...at);
+    },
     look: (/** @type {string} */ region) => {
       desk.looked.value = region;
     },
@@ -340,8 +363,9 @@ function useKeys(around) {
       } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
       else if (e.key === "-") view.zoom(0.8);
       else if (e.key === "0") view.fit();
-      else if (e.key === "Escape") desk.back();
-      else if (e.key === "Backspace" && desk.chain.value.length) desk.chain.value = desk.chain.value.slice(0, -1);
+      else if (e.key === "Escape") {
+        if (!desk.back()) return;
+      } else if (e.key === "Backspace" && desk.chain.value.length) desk.chain.value = desk.chain.value.slice(0, -1);
       else return;
       e.preventDefault();
     };

@@ -1,5 +1,6 @@
 // The strokes that paint a terrain: scattered trees, hills, peaks, reeds and waves, and plots with furrows.
 import { boundsOf, cells, depth, num, pathOf, randomOf, scatter } from "./geometry.js";
+import { halfName, lettersScale, nameBase } from "./layout.js";
 
 /** @typedef {import("./layout.js").Region} Region */
 /** @typedef {import("./geometry.js").Point} Point */
@@ -11,11 +12,12 @@ export const groundOf = (terrain) => (terrain === "sea" || terrain === "lake" ? 
  * @param {Region} region @param {number} u @returns {(x: number, y: number, r: number) => boolean} */
 function printedAt(region, u) {
   const [cx, cy] = region.at,
-    extra = (region.lines.length - 1) * 11 * u;
-  const boxes = region.lines.map((line, i) => {
-    const half = line.length * 4 * u + 4,
-      y = cy - 31 * u - extra + i * 11 * u;
-    return [cx - half, y - 8 * u, cx + half, y + 6 * u];
+    line = region.letters.line * lettersScale(u),
+    base = cy + nameBase(u);
+  const boxes = region.lines.map((text, i) => {
+    const half = halfName([text], region.letters, u) + 4,
+      y = base - (region.lines.length - 1 - i) * line;
+    return [cx - half, y - line + 2, cx + half, y + 4];
   });
   return (x, y, r) =>
     boxes.some(([x0, y0, x1, y1]) => x > x0 - r && x < x1 + r && y > y0 - r && y < y1 + r) ||

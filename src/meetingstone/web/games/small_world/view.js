@@ -1,10 +1,49 @@
 // The window on the map: which part of it is seen, by wheel, drag, pinch, keys and buttons.
 import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 
 const CLOSEST = 3.2,
   SLOP = 6;
 
 /** @typedef {{x: number, y: number, k: number, width: number, height: number}} Window */
+
+/** What stands around the board on a large screen, in pixels. */
+const BESIDE = 552,
+  ABOVE = 298;
+/** On the phone the map is larger than the screen: so many pixels for each island, in two columns. */
+const PHONE = { width: 750, each: 205 };
+
+/** The size for which the map is laid out, so that at first one unit is a pixel. @param {boolean} phone @param {number} islands */
+function frameFor(phone, islands) {
+  if (phone) return { width: PHONE.width, height: Math.max(2, islands) * PHONE.each };
+  const near = (/** @type {number} */ size, /** @type {number} */ least) => Math.max(least, Math.round(size / 20) * 20);
+  return { width: near(innerWidth - BESIDE, 660), height: near(innerHeight - ABOVE, 440) };
+}
+
+/** The frame of the map. It is laid out anew only when the window has become quite another one.
+ * @param {boolean} phone @param {number} islands */
+export function useFrame(phone, islands) {
+  const [frame, setFrame] = useState(() => frameFor(phone, islands));
+  useEffect(() => {
+    let timer = 0;
+    const look = () => {
+      const now = frameFor(phone, islands);
+      const alike = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a / b - 1) < 0.12;
+      setFrame((was) => (alike(now.width, was.width) && alike(now.height, was.height) ? was : now));
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, 200);
+    };
+    look();
+    addEventListener("resize", later);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("resize", later);
+    };
+  }, [phone, islands]);
+  return frame;
+}
 
 /** The view of a map of a given size: `x`, `y` is the middle in map units, `k` pixels per unit. */
 export class View {
@@ -38,12 +77,12 @@ export class View {
     this.fitted = true;
   }
 
-  /** Show a rectangle of the map as large as it goes, but not larger than `most`.
-   * @param {{x: number, y: number, width: number, height: number}} box @param {number} most */
-  show(box, most) {
+  /** Show a rectangle of the map as large as it goes between two scales.
+   * @param {{x: number, y: number, width: number, height: number}} box @param {number} least @param {number} most */
+  show(box, least, most) {
     const { width, height } = this.now.value;
-    const k = Math.min(most, width / (box.width + 24));
-    this.set(box.x + box.width / 2, Math.min(box.y + box.height / 2, box.y - 14 + height / 2 / k), k);
+    const k = Math.max(least, Math.min(most, width / (box.width + 24), height / (box.height + 24)));
+    this.set(box.x + box.width / 2, box.y + box.height / 2, k);
   }
 
   /** @param {number} x @param {number} y @param {number} k */

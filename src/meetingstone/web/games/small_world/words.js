@@ -11,6 +11,7 @@ import { say, source, t } from "../../texts.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: Desk, painting: import("./base.js").Painted,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: boolean[], view: import("./view.js").View, phone: boolean,
+ *   lookback: import("./table.js").Lookback,
  *   act: import("./table.js").Acts}} Around */
 
 /** @param {string} id */

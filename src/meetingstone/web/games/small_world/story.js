@@ -1,0 +1,69 @@
+// What the events of Small World mean to somebody who looks back: turns, rounds, what matters and what is mine.
+
+/** @typedef {import("./model.js").Happened} Happened */
+/** @typedef {import("../../parts/since.js").Entry} Entry */
+
+/** What happens every turn and shows on the map anyway. */
+export const QUIET = new Set(["placed", "readied", "combo", "emptied", "boards", "turn", "murlocs"]);
+/** What only comes of an answer of the seat that it names; a single place to redeploy to, say, answers itself. */
+const DEEDS = new Set(
+  "picked conquered attempt attempt-failed assault abandoned score declined intimidated exchanged stolen laid".split(" "),
+);
+/** What tells a moment, the weightiest first. */
+const HEADLINES = (
+  "end bomb-explodes declined attempt-failed conquered picked score vanished exchanged stolen intimidated assault " +
+  "abandoned revealed recruited laid raised placed round turn murlocs"
+).split(" ");
+/** What others did that is worth a line by itself. */
+const TOLD = new Set("picked declined score attempt-failed bomb-explodes exchanged stolen vanished".split(" "));
+
+/** @param {string} kind */
+const weight = (kind) => (HEADLINES.includes(kind) ? HEADLINES.indexOf(kind) : HEADLINES.length);
+
+/** The regions that an event names. @param {Happened} event @returns {string[]} */
+export const regionsOf = ({ values }) =>
+  [values.region, values.other, values.goal].flatMap((name) =>
+    typeof name === "string" && name.startsWith("@region-") ? [name.slice("@region-".length)] : [],
+  );
+
+/** Whether an event takes something from a seat, or brings it coins that it did not score. @param {Happened} event @param {number} me */
+const isMine = ({ kind, values }, me) =>
+  (kind === "conquered" && values.loser === me && values.seat !== me) ||
+  (kind === "gain" && values.seat === me) ||
+  (kind === "pay" && (values.seat === me || values.payee === me)) ||
+  (["spared", "vanished"].includes(kind) && values.seat === me);
+
+/** @type {import("../../parts/replay.js").Story} */
+export const story = {
+  round: ({ kind, values }) => (kind === "round" ? Number(values.round) : 0),
+  isTurn: ({ kind }) => kind === "turn" || kind === "murlocs" || kind === "end",
+  isQuiet: ({ kind }) => QUIET.has(kind),
+  isDeed: ({ kind, values }, me) => values.seat === me && DEEDS.has(kind),
+  mark({ kind, values }, me) {
+    if (kind === "conquered" && values.loser === me && values.seat !== me) return "lost";
+    if (kind === "attempt") return "die";
+    return kind === "declined" ? "decline" : "";
+  },
+  headline: (events) => events.toSorted((a, b) => weight(a.kind) - weight(b.kind))[0],
+  since(events, me) {
+    /** @type {Entry[]} */
+    const found = [];
+    /** The conquests of the turn that goes on, which are told together. @type {Entry | null} */
+    let conquests = null;
+    for (const event of events) {
+      const { kind, values, update } = event;
+      if (story.isTurn(event)) conquests = null;
+      if (isMine(event, me)) {
+        const id = kind === "conquered" ? "sw-since-taken" : "log-" + kind;
+        found.push({ told: { id, values }, update, mine: true });
+      } else if (kind === "conquered") {
+        if (!conquests) {
+          conquests = { told: { id: "sw-since-conquered", values: { seat: values.seat, count: 0 } }, update, mine: false };
+          found.push(conquests);
+        }
+        /** @type {any} */ (conquests.told.values).count++;
+      } else if (TOLD.has(kind)) found.push({ told: { id: "log-" + kind, values }, update, mine: false });
+    }
+    return found;
+  },
+};

@@ -1,0 +1,101 @@
+"""Tables in the middle of a game, written into a data file as the server would: for pictures, and tests of the page.
+
+The same arguments give the same table. A server that is started on the file afterwards goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meetingstone import registry
+from meetingstone.engine.chance import seed_from
+from meetingstone.engine.views import view
+from meetingstone.server.house import House, Settings
+from meetingstone.server.people import COOKIE, Someone
+from meetingstone.server.play import Play
+from meetingstone.server.rows import Chair, TableRow, creation, now, plain, record_seats
+
+NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
+MOST = 3_000
+"""Answers after which no moment is to be expected any more."""
+
+Moment = Callable[[Play], bool]
+
+
+class Stage(msgspec.Struct, kw_only=True):
+    """One table: who sits there, which seed, and the moment at which it stands still."""
+
+    id: str
+    moment: Moment
+    seed: int = 7
+    names: Sequence[str] = NAMES[:3]
+    settings: dict[str, Any] = {}
+
+
+def asked(kind: str, round_: int) -> Moment:
+    """The first player is asked a question of this kind in this round or later."""
+
+    def is_it(play: Play) -> bool:
+        game = play.session.game
+        question = game.question
+        return question is not None and game.state.round >= round_ and question.kind == kind and 0 in question.awaited()
+
+    return is_it
+
+
+def stage(data: Path, stages: Sequence[Stage], *, name: str = NAMES[0], language: str = "en") -> tuple[str, str]:
+    """Write the tables; returns the cookie of whoever holds the first seat of each: its name and its value."""
+    return asyncio.run(_stage(data, stages, name, language))
+
+
+async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) -> tuple[str, str]:
+    house = House(Settings(data=data))
+    await house.open()
+    try:
+        someone = await house.people.new_guest(language)
+        await house.people.change(someone, name, "it" if language == "it" else "en")
+        for each in stages:
+            await _play(house, someone, each)
+        return COOKIE, house.people.cookie(someone.id)
+    finally:
+        await house.close()
+
+
+async def _play(house: House, someone: Someone, wish: Stage) -> None:
+    definition = registry.game("small_world")
+    chairs = [
+        Chair(seat=seat, kind="bot" if seat else "you", name=name, bot="greedy" if seat else None)
+        for seat, name in enumerate(wish.names)
+    ]
+    chairs[0].person = someone.id
+    row = TableRow(
+        id=wish.id,
+        game=definition.id,
+        settings={"players": len(chairs), "first": 0, **wish.settings},
+        rules=definition.version,
+        content=definition.content_hash,
+        seed=seed_from(wish.seed),
+        owner=someone.id,
+        state="playing",
+        spectate=hashlib.sha256(wish.id.encode()).hexdigest()[:22],
+        created=now(),
+    )
+    play = Play(row, definition, record_seats(chairs))
+    steps = [play.first()]
+    bot = registry.bot("greedy")(definition, wish.seed)
+    while not wish.moment(play) and not play.is_over:
+        assert len(steps) < MOST, f"the moment of {wish.id} never comes"
+        game = play.session.game
+        seat = play.awaits()[0]
+        key = game.keys(seat)[bot.choose(view(game, seat))]
+        steps += play.answer(seat, game.number, [key])
+        play.settle()
+    if play.is_over:
+        row.state = "over"
+    await house.committer.write(*creation(row, chairs, {}), rows=[plain(step) for step in steps])
