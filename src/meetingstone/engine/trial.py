@@ -19,23 +19,24 @@ from typing import Any, Literal
 import msgspec
 
 from meetingstone.engine.game import GameDef
+from meetingstone.engine.kernel import Game
 from meetingstone.engine.questions import Chance
 from meetingstone.engine.rules import AnswerError
-from meetingstone.engine.views import View, glance, imagine
+from meetingstone.engine.views import View, imagine
 
 NOTHING_SEEN = -1
 Stop = Literal["", "chance", "reveal", "others"]
 
 
 class Trial(msgspec.Struct):
-    """How far a chain goes. ``seen`` is the table after ``taken`` answers, or before the last of them where it stops.
+    """How far a chain goes. ``game`` is the copy after ``taken`` answers, or before the last of them where it stops.
 
     It stops where chance decides, where something hidden would be seen and where others must answer: nobody can know
-    what comes then, and nothing of what was imagined is shown.
+    what comes then. What the seat may not see is imagined in it, so it is shown through a view like any other.
     """
 
     taken: int
-    seen: View[Any]
+    game: Game[Any]
     stops: Stop = ""
     refused: AnswerError | None = None
 
@@ -55,10 +56,10 @@ def try_out(seen: View[Any], definition: GameDef[Any], keys: Sequence[str]) -> T
         try:
             g.answer(g.number, key, seat=seat)
         except AnswerError as error:
-            return Trial(taken, glance(g, seat), refused=error)
+            return Trial(taken, g, refused=error)
         if isinstance(g.question, Chance) or g.floor != NOTHING_SEEN:
             stops: Stop = "chance" if isinstance(g.question, Chance) else "reveal"
-            return Trial(taken + 1, glance(before, seat), stops)
+            return Trial(taken + 1, before, stops)
         if g.question is None or seat not in g.question.asked():
-            return Trial(taken + 1, glance(before, seat), "others")
-    return Trial(len(keys), glance(g, seat))
+            return Trial(taken + 1, before, "others")
+    return Trial(len(keys), g)

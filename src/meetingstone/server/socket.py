@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meetingstone.engine import AnswerError
+from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
 from meetingstone.server import lobby, tables, wire
 from meetingstone.server.bots import DEFAULT
@@ -121,15 +122,15 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
         client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
-        client.say(_planned(message.id, table, await table.plan(message.seat, message.keys)))
+        client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))
     else:
         if someone is None:
             raise Problem(403, "not-seated", "server-not-seated")
         await lobby.chat(house, table, someone, message.text)
 
 
-def _planned(message_id: int, table: LiveTable, tried: Trial) -> wire.Planned:
-    scene = table.play.definition.scene(tried.seen)
+def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:
+    scene = scenes(tried.game, [seat])[seat]
     refused = complaint_of(tried.refused) if tried.refused else None
     return wire.Planned(message_id, tried.taken, scene, tried.stops, refused)
 
