@@ -1,5 +1,6 @@
 """Everything that is not live: people, tables, seats, records."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +51,45 @@ def test_an_account_keeps_what_the_guest_had(guest: Guests) -> None:
     found = phone.post("/api/login", {"name": "anna", "password": "correct horse"})
     assert found["id"] == anna.me["id"] and found["tables"][0]["id"] == table["id"]
     assert phone.post("/api/logout")["guest"]
+
+
+def test_who_logs_in_takes_along_what_the_guest_had(guest: Guests, house: House, data: Path) -> None:
+    anna, phone, bruno = guest(), guest(), guest()
+    anna.post("/api/register", {"name": "Anna", "password": "correct horse"})
+    mine = phone.table([{"kind": "you"}, {"kind": "friend"}])
+    his = bruno.table([{"kind": "you"}, {"kind": "friend"}])
+    phone.post(f"/api/tables/{his['id']}/join", {"token": his["invites"][0]["token"]})
+    phone.post(f"/api/tables/{his['id']}/chat", {"text": "Ciao!"})
+    with phone.live(his["id"]) as socket:
+        until(socket, "scene")
+        found = phone.post("/api/login", {"name": "Anna", "password": "correct horse"})
+        assert found["id"] == anna.me["id"]
+        assert {each["id"]: (each["me"], each["owner"]) for each in found["tables"]} == {
+            mine["id"]: ([0], True),
+            his["id"]: ([1], False),
+        }
+        # The connection that was open goes on as the account.
+        until(socket, "table")
+        socket.send_json({"type": "explain", "id": 4, "seat": 1, "key": "x"})
+        assert until(socket, "explained", id=4)
+    assert phone.get(f"/api/tables/{mine['id']}")["invites"], "the owner may invite"
+    house.live.clear()
+    assert [each["me"] for each in anna.get("/api/me")["tables"]] == [[1], [0]], "and so it is on disk"
+    with sqlite3.connect(data) as disk:
+        old = (phone.me["id"],)
+        for column in ("tables.owner", "seats.person", "invites.used_by", "chat.person"):
+            name, _, field = column.partition(".")
+            assert disk.execute(f"SELECT count(*) FROM {name} WHERE {field} = ?", old).fetchone() == (0,), column
+
+
+def test_an_account_that_logs_in_elsewhere_keeps_its_own(guest: Guests) -> None:
+    anna, bruno = guest(), guest()
+    for person, name in ((anna, "Anna"), (bruno, "Bruno")):
+        person.post("/api/register", {"name": name, "password": "correct horse"})
+    table = anna.table(ALONE)
+    assert anna.post("/api/login", {"name": "Bruno", "password": "correct horse"})["tables"] == []
+    back = anna.post("/api/login", {"name": "Anna", "password": "correct horse"})
+    assert [each["id"] for each in back["tables"]] == [table["id"]]
 
 
 # ---- tables and seats

@@ -83,9 +83,13 @@ async def register(house: TheHouse, someone: TheOne, data: JSONBody[wire.Credent
 
 
 @post("/login", status_code=200, tags=["me"])
-async def login(request: AnyRequest, house: TheHouse, data: JSONBody[wire.Credentials]) -> wire.Person:
-    """Be the person of an account."""
+async def login(
+    request: AnyRequest, house: TheHouse, somebody: Somebody, data: JSONBody[wire.Credentials]
+) -> wire.Person:
+    """Be the person of an account; what you had as a guest comes with you."""
     found = await house.people.login(data.name, data.password)
+    if somebody is not None and somebody.is_guest:
+        await tables.hand_over(house, somebody, found)
     request.scope["state"][NEW_PERSON] = found.id
     return await _person(house, found)
 

@@ -87,6 +87,11 @@ class House:
             self._loading[table_id] = self.spawn(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def in_memory(self) -> list[LiveTable]:
+        """Every table in memory; those that were on their way there may have been read before the last write."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        return [*self.live.values()]
+
     def add(self, row: TableRow, chairs: list[Chair], invites: dict[int, str], play: Play) -> LiveTable:
         async def reread() -> Play:
             return await self._replayed(row, chairs)

@@ -266,6 +266,19 @@ class LiveTable:
                 client.look_again()
         self.tell_info()
 
+    def hand_over(self, before: str, after: str) -> None:
+        """Under the lock: what one person has here is another's now; it is on disk already."""
+        if before != self.row.owner and not self.seats_of(before):
+            return
+        if self.row.owner == before:
+            self.row.owner = after
+        for seat in self.seats_of(before):
+            self.chairs[seat].person = after
+        for client in self.clients:
+            if client.person == before:
+                client.person = after
+        self.seats_changed()
+
     def online(self) -> list[int]:
         return sorted({seat for client in self.clients for seat in client.seats if seat != SPECTATOR})
 

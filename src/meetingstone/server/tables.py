@@ -238,6 +238,24 @@ async def resign(house: House, table: LiveTable, someone: Someone, seat: int) ->
     house.drive(table)
 
 
+async def hand_over(house: House, guest: Someone, account: Someone) -> None:
+    """All that a guest has goes to the account he turns out to have: tables, seats, invitations and what he said."""
+    await house.committer.write(
+        *(
+            update(column.table).where(column == guest.id).values({column: account.id})
+            for column in (
+                storage.tables.c.owner,
+                storage.seats.c.person,
+                storage.invites.c.used_by,
+                storage.chat.c.person,
+            )
+        )
+    )
+    for table in await house.in_memory():
+        async with table.lock:
+            table.hand_over(guest.id, account.id)
+
+
 async def pause(house: House, table: LiveTable, someone: Someone, on: bool) -> None:
     async with table.lock:
         check_sits(table, someone.id)
