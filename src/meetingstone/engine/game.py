@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -15,6 +16,7 @@ from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
+    from meetingstone.engine.lessons import Lesson
     from meetingstone.engine.picture import Earning, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
@@ -71,6 +73,13 @@ class GameDef(Generic[S]):
 
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise``; a part that is not named counts as it is."""
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """What teaches the game, in order: the scenarios in the folder ``lessons`` beside the game's module."""
+        from meetingstone.engine.lessons import lessons_of
+
+        return lessons_of(self)
 
     def start(self, settings: Any) -> tuple[S, Frame]:
         """The empty table and the frame that sets it up and plays."""

@@ -22,7 +22,7 @@ from meetingstone.engine.rules import AnswerError, ContentError, Refused
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer (or several, one after the other), or one outcome of chance."""
+    """One answer (or several, one after the other), or one outcome of chance; in a lesson also something to look at."""
 
     seat: int | None = None
     do: str | list[str] | None = None
@@ -32,6 +32,33 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     roll: list[int] | None = None
     draw: list[int] | None = None
     expect: dict[str, Any] = {}
+    text: str = ""
+    """In a lesson: the name of the step in its texts (engine/lessons.py)."""
+    also: list[str] = []
+    """In a lesson: other answers that are as good."""
+    free: str = ""
+    """In a lesson: any answers, as long as the table asks this kind of question."""
+    look: str = ""
+    """In a lesson: the part of the table to look at."""
+    rule: str = ""
+    """In a lesson: the rule to read on."""
+
+    @property
+    def keys(self) -> list[str]:
+        """What is answered, one after the other."""
+        return ([self.do] if isinstance(self.do, str) else (self.do or [])) * self.times
+
+    @property
+    def falls(self) -> bool:
+        """Whether chance decides, and not a player."""
+        return self.roll is not None or self.draw is not None
+
+
+class Teaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a lesson of a scenario: its place in the course, and about how long it takes."""
+
+    order: int
+    minutes: int
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +71,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: list[Step] = []
     expect: dict[str, Any] = {}
     note: str = ""
+    lesson: Teaching | None = None
 
 
 class ScenarioFailed(AssertionError):
@@ -75,41 +103,48 @@ def run(scenario: Scenario, definitions: Mapping[str, GameDef[Any]]) -> Game[Any
         raise ContentError(f"game: there is no game {scenario.game}")
     for rule in scenario.rules:
         definition.rules[rule]
-    g = definition.position(scenario.position)
-    _settle(g, None)
+    g = begin(definition, scenario)
     for number, step in enumerate(scenario.step, 1):
         try:
-            g = _play(g, step)
+            play(g, step)
             _check(g, step.expect)
         except ScenarioFailed as failure:
             raise ScenarioFailed(failure.reason, step=number, **failure.values) from None
-    _settle(g, None)
+    settle(g)
     _check(g, scenario.expect)
     return g
 
 
-def _settle(g: Game[Any], step: Step | None) -> None:
+def begin(definition: GameDef[Any], scenario: Scenario) -> Game[Any]:
+    """The position of a scenario, before its first step."""
+    g = definition.position(scenario.position)
+    settle(g)
+    return g
+
+
+def settle(g: Game[Any]) -> None:
     """Let chance that the script leaves open fall as the scenario's fixed seed says."""
-    while isinstance(g.question, Chance) and (step is None or (step.roll is None and step.draw is None)):
+    while isinstance(g.question, Chance):
         g.fall(g.number, g.question.draw(Source(seed_from("scenario")).stream(g.number)))
 
 
-def _play(g: Game[Any], step: Step) -> Game[Any]:
-    _settle(g, step)
-    outcome = step.roll if step.roll is not None else step.draw
-    if outcome is not None:
-        if not isinstance(g.question, Chance):
-            raise ScenarioFailed("no-chance", found=_asked(g.question))
-        try:
-            g.fall(g.number, tuple(outcome))
-        except AnswerError as error:
-            raise ScenarioFailed("impossible", error=error) from None
-        return g
-    keys = [step.do] if isinstance(step.do, str) else (step.do or [])
-    for key in keys * step.times:
-        _settle(g, step)
+def play(g: Game[Any], step: Step) -> None:
+    """Carry out one step; raises :class:`ScenarioFailed` when it comes out differently."""
+    if step.falls:
+        _fall(g, tuple(step.roll if step.roll is not None else step.draw or ()))
+        return
+    for key in step.keys:
+        settle(g)
         _answer(g, step, key)
-    return g
+
+
+def _fall(g: Game[Any], outcome: tuple[int, ...]) -> None:
+    if not isinstance(g.question, Chance):
+        raise ScenarioFailed("no-chance", found=_asked(g.question))
+    try:
+        g.fall(g.number, outcome)
+    except AnswerError as error:
+        raise ScenarioFailed("impossible", error=error) from None
 
 
 def _answer(g: Game[Any], step: Step, key: str) -> None:

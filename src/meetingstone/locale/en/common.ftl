@@ -64,3 +64,9 @@ record-commitment = The seed is not the one that was promised before the game.
 record-outcome = The roll or draw of question { $number } does not follow from the seed.
 record-digest = The record does not lead to the position that it claims.
 why-not-your-decision = It is not your decision now.
+
+# ---- lessons
+
+lesson-other = That is allowed, and in a game you might do it. { $because }
+lesson-look = That is allowed. But first read on: press Continue.
+lesson-over = This lesson is over; go on to the next one.

@@ -64,3 +64,9 @@ record-commitment = Il seme non è quello promesso prima della partita.
 record-outcome = Il lancio o la pescata della domanda { $number } non segue dal seme.
 record-digest = La registrazione non porta alla posizione che dichiara.
 why-not-your-decision = Ora la decisione non spetta a te.
+
+# ---- lezioni
+
+lesson-other = È permesso, e in una partita potresti farlo. { $because }
+lesson-look = È permesso. Ma prima continua a leggere: premi Continua.
+lesson-over = Questa lezione è finita; passa alla prossima.

@@ -1,0 +1,115 @@
+"""Lessons, of which nothing is kept: a request brings all answers so far, and they are played again on the engine."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from meetingstone.engine import AnswerError
+from meetingstone.engine.lessons import Lesson, Learning, Other
+from meetingstone.engine.picture import Phrase
+from meetingstone.engine.scenario import Step
+from meetingstone.engine.views import glance, view
+from meetingstone.server import wire
+from meetingstone.server.bots import DEFAULT
+from meetingstone.server.house import House
+from meetingstone.server.live import visible
+from meetingstone.server.problems import Problem, complaint_of, problem_of
+from meetingstone.server.tables import definition_of
+
+TheHouse = NamedDependency[House]
+Id = FromPath[str]
+
+
+@get("/api/games/{game:str}/lessons", tags=["lessons"])
+async def lessons(house: TheHouse, game: Id) -> list[wire.LessonInfo]:
+    """What teaches the game, in order."""
+    return [
+        wire.LessonInfo(
+            id=each.id,
+            title=each.text("title"),
+            about=each.text("about"),
+            minutes=each.minutes,
+            steps=len(each.steps),
+        )
+        for each in definition_of(house, game).lessons
+    ]
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200, tags=["lessons"])
+async def learn(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonAnswer]) -> wire.LessonMoment:
+    """Where `keys` have led in a lesson, and where `answer` leads, which is taken whole or not at all.
+
+    An answer that is allowed but not what the lesson is about is not taken: `aside` tells why. One that is not allowed
+    is refused, with its rule. `next` goes on from a step at which one only looks.
+    """
+    learning = _learning(house, game, lesson, data.keys)
+    aside: Phrase | None = None
+    try:
+        learning.answer(data.answer)
+    except Other as other:
+        aside = other.phrase
+    except AnswerError as error:
+        raise problem_of(error) from None
+    return _moment(learning, aside)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}/explain", status_code=200, tags=["lessons"])
+async def explain(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonQuestion]) -> wire.LessonWhy:
+    """Why something is not allowed at this point of a lesson; null when it is, or when no rule speaks of it."""
+    why = _learning(house, game, lesson, data.keys).explain(data.key)
+    return wire.LessonWhy(wire.LessonReason(why.rule, why.reason, dict(why.values)) if why else None)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}/hint", status_code=200, tags=["lessons"])
+async def hint(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonKeys]) -> list[wire.Advice]:
+    """What the bot would do at this point of a lesson."""
+    learning = _learning(house, game, lesson, data.keys)
+    keys = learning.game.keys(learning.learner)
+    if not keys:
+        raise problem_of(AnswerError("not-yours", seat=learning.learner))
+    return wire.advice(keys, await house.thinkers.advise(DEFAULT, 0, view(learning.game, learning.learner)))
+
+
+def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learning:
+    definition = definition_of(house, game)
+    found = next((each for each in definition.lessons if each.id == lesson_id), None)
+    if found is None:
+        raise Problem(404, "unknown-lesson", "server-unknown-lesson")
+    try:
+        return Learning(definition, found, keys)
+    except AnswerError as error:
+        said = complaint_of(error)
+        raise Problem(409, "off-script", "server-off-script", key=str(said.values.get("key", ""))) from None
+
+
+def _moment(learning: Learning, aside: Phrase | None) -> wire.LessonMoment:
+    g, seat, step = learning.game, learning.learner, learning.step
+    return wire.LessonMoment(
+        seat=seat,
+        seats=learning.seats,
+        scene=learning.definition.scene(glance(g, seat)),
+        events=visible(g.log or [], (seat,)),
+        keys=learning.taken,
+        step=learning.number,
+        steps=len(learning.lesson.steps),
+        wants=learning.wants,
+        done=learning.done,
+        says=learning.says,
+        asks=learning.asks,
+        shows=learning.shows,
+        points=[*learning.shows, *step.also] if step and learning.wants != "next" else [],
+        look=step.look if step else "",
+        rule=_rule(learning.lesson, step),
+        aside=aside,
+    )
+
+
+def _rule(lesson: Lesson, step: Step | None) -> str:
+    """The rule to read on; at the end the first that the lesson is about."""
+    return step.rule or step.refused if step else lesson.script.rules[0]
+
+
+HANDLERS = [lessons, learn, explain, hint]
