@@ -112,6 +112,8 @@ class Learning:
         self.taken: list[str] = []
         self.why: Why | None = None
         """Why that is not allowed which was touched last."""
+        self._left: list[str] = []
+        """What this step still wants."""
         self._enter(0)
         for key in keys:
             self._take(key)

@@ -24,7 +24,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
 from meetingstone import __version__
-from meetingstone.server import api, library, socket
+from meetingstone.server import api, lessons, library, socket
 from meetingstone.server.description import describe_refusals
 from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE
@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             api.ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
-            socket.live,
+            *lessons.HANDLERS, socket.live,
         ],
         lifespan=[lifespan],
         dependencies={

@@ -18,12 +18,21 @@ from typing import Any
 
 from meetingstone import registry
 from meetingstone.engine.views import View
+from meetingstone.server import wire
 
 LOG = logging.getLogger("meetingstone.server")
 DEFAULT = "greedy"
 HINTS = 3
 
 Thought = list[tuple[int, float, list[tuple[str, float]]]]
+
+
+def advice(keys: list[str], thought: Thought) -> list[wire.Advice]:
+    """What a bot thinks of the options with these keys, as a client gets it."""
+    return [
+        wire.Advice(keys[index], round(value, 2), [wire.Reason(name, round(amount, 2)) for name, amount in reasons])
+        for index, value, reasons in thought
+    ]
 
 
 class Thinkers:

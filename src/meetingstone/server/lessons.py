@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from meetingstone.engine import AnswerError
-from meetingstone.engine.lessons import Lesson, Learning, Other
+from meetingstone.engine.lessons import Learning, Lesson, Other
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scenario import Step
-from meetingstone.engine.views import glance, view
+from meetingstone.engine.scene import scenes
+from meetingstone.engine.views import view
 from meetingstone.server import wire
-from meetingstone.server.bots import DEFAULT
+from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.house import House
-from meetingstone.server.live import visible
-from meetingstone.server.problems import Problem, complaint_of, problem_of
+from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.tables import definition_of
 
 TheHouse = NamedDependency[House]
@@ -70,7 +69,7 @@ async def hint(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.Lesson
     keys = learning.game.keys(learning.learner)
     if not keys:
         raise problem_of(AnswerError("not-yours", seat=learning.learner))
-    return wire.advice(keys, await house.thinkers.advise(DEFAULT, 0, view(learning.game, learning.learner)))
+    return advice(keys, await house.thinkers.advise(DEFAULT, 0, view(learning.game, learning.learner)))
 
 
 def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learning:
@@ -78,20 +77,20 @@ def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learn
     found = next((each for each in definition.lessons if each.id == lesson_id), None)
     if found is None:
         raise Problem(404, "unknown-lesson", "server-unknown-lesson")
+    learning = Learning(definition, found)
     try:
-        return Learning(definition, found, keys)
-    except AnswerError as error:
-        said = complaint_of(error)
-        raise Problem(409, "off-script", "server-off-script", key=str(said.values.get("key", ""))) from None
+        learning.answer(keys)
+    except AnswerError:
+        raise Problem(409, "off-script", "server-off-script") from None
+    return learning
 
 
 def _moment(learning: Learning, aside: Phrase | None) -> wire.LessonMoment:
     g, seat, step = learning.game, learning.learner, learning.step
     return wire.LessonMoment(
         seat=seat,
-        seats=learning.seats,
-        scene=learning.definition.scene(glance(g, seat)),
-        events=visible(g.log or [], (seat,)),
+        scene=scenes(g, (seat,))[seat],
+        events=[wire.Happened(event.kind, event.values, learning.number) for event in learning.events()],
         keys=learning.taken,
         step=learning.number,
         steps=len(learning.lesson.steps),

@@ -17,7 +17,7 @@ from meetingstone.engine import AnswerError
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
 from meetingstone.server import lobby, tables, wire
-from meetingstone.server.bots import DEFAULT
+from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
 from meetingstone.server.live import LiveTable
@@ -142,11 +142,7 @@ async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice
         if game.question is None or seat not in game.question.asked():
             raise problem_of(AnswerError("not-yours", seat=seat))
         seen, keys = table.play.view(seat), game.keys(seat)
-    thought = await house.thinkers.advise(DEFAULT, bot_seed(table), seen)
-    return [
-        wire.Advice(keys[index], round(value, 2), [wire.Reason(name, round(amount, 2)) for name, amount in reasons])
-        for index, value, reasons in thought
-    ]
+    return advice(keys, await house.thinkers.advise(DEFAULT, bot_seed(table), seen))
 
 
 def _refusal(message_id: int, said: Complaint) -> wire.RefusedMessage:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from meetingstone.engine.lessons import Wants
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.trial import Stop
 from meetingstone.server.problems import Complaint
@@ -14,6 +15,7 @@ from meetingstone.server.problems import Complaint
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(max_length=200)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=200)]
+SomeKeys = Annotated[list[Key], Meta(max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -87,6 +89,24 @@ class Pause(Strict):
 
 class Talk(Strict):
     text: Said
+
+
+class LessonKeys(Strict):
+    """All answers so far."""
+
+    keys: SomeKeys = []
+
+
+class LessonAnswer(LessonKeys):
+    """And the next ones."""
+
+    answer: SomeKeys = []
+
+
+class LessonQuestion(LessonKeys, kw_only=True):
+    """And the key that is asked about."""
+
+    key: Key
 
 
 # ---- answers
@@ -172,6 +192,53 @@ class RuleInfo(msgspec.Struct, kw_only=True):
     text: Wording
     ruling: Wording
     source: str
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """``steps`` are those of which the coach speaks."""
+
+    id: str
+    title: Phrase
+    about: Phrase
+    minutes: int
+    steps: int
+
+
+class LessonMoment(msgspec.Struct, kw_only=True):
+    """A point of a lesson. ``done`` is what has just happened, ``says`` what the coach tells, ``asks`` what to touch.
+
+    ``wants`` is an answer, a touch of something that is not allowed, the key ``next``, or nothing more. ``shows`` are
+    the keys that finish the step, ``points`` those to point at, ``look`` a part of the table. ``aside`` answers what
+    was allowed but not wanted, and therefore not taken.
+    """
+
+    seat: int
+    scene: Any
+    events: list[Happened]
+    keys: list[str]
+    step: int
+    steps: int
+    wants: Wants
+    done: Phrase | None
+    says: Phrase
+    asks: Phrase | None
+    shows: list[str]
+    points: list[str]
+    look: str
+    rule: str
+    aside: Phrase | None
+
+
+class LessonWhy(msgspec.Struct):
+    why: LessonReason | None
+
+
+class LessonReason(msgspec.Struct):
+    """The rule, the sentence ``why-<reason>`` and its values."""
+
+    rule: str
+    reason: str
+    values: dict[str, Any]
 
 
 class Taken(msgspec.Struct, tag="taken"):
