@@ -271,6 +271,7 @@ sw-say = Say something to the table
 
 # ---- the die, the end, handing over
 
+sw-rolled-needed = { $needed } needed:
 sw-rolled-won = taken!
 sw-rolled-lost = not enough
 sw-rolled-air = { $amount } on the cost

@@ -268,6 +268,7 @@ sw-say = Di’ qualcosa al tavolo
 
 # ---- the die, the end, handing over
 
+sw-rolled-needed = serve { $needed }:
 sw-rolled-won = presa!
 sw-rolled-lost = non basta
 sw-rolled-air = { $amount } al costo

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
-import { chime } from "../parts/sound.js";
+import { play } from "../parts/sound.js";
 import { LanguageSwitch, Segmented, Toggle } from "../parts/switches.js";
 import { announce, chosenTheme, complain, me, motion, refresh, sound } from "../state.js";
 import { t } from "../texts.js";
@@ -53,7 +53,7 @@ export function Settings() {
               on=${sound.value}
               onFlip=${(/** @type {boolean} */ on) => {
                 sound.value = on;
-                chime();
+                play("turn");
               }}
             />
           </li>

@@ -5,7 +5,7 @@ import { api, Live, once } from "../net.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
-import { chime } from "../parts/sound.js";
+import { play } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
 import { announce, chosenTheme, complain, go, openRules, theme } from "../state.js";
 import { nameOf, say, t } from "../texts.js";
@@ -98,9 +98,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     if (last === null || !shared) setLast(seat);
   }, [seat, shared]);
   useEffect(() => {
-    if (!mine) return;
-    chime();
-    announce(say(now.question.prompt));
+    if (mine) play("turn");
+  }, [mine]);
+  useEffect(() => {
+    if (mine) announce(say(now.question.prompt));
   }, [mine, now.question?.number]);
 
   const past = replay.shown.value;

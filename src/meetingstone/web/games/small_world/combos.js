@@ -1,5 +1,7 @@
 // The combos on show, and the card that tells what one of them does.
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
+import { useSlides } from "../../parts/motion.js";
 import { has, say, t, word } from "../../texts.js";
 import { optionsOf } from "./model.js";
 import { Coin, Crest } from "./signs.js";
@@ -29,7 +31,7 @@ function ComboCard({ around, combo }) {
   const pick = pickOf(around, combo.race),
     chosen = desk.combo.value === combo.race;
   const faction = factionOf(gallery, combo.race);
-  return html`<li class="combo ${faction} ${pick ? "open" : ""} ${chosen ? "chosen" : ""}">
+  return html`<li data-slide=${combo.race} class="combo ${faction} ${pick ? "open" : ""} ${chosen ? "chosen" : ""}">
     <button
       type="button"
       data-combo=${combo.race}
@@ -54,8 +56,10 @@ function ComboCard({ around, combo }) {
 /** @param {{around: Around}} props */
 export function Combos({ around }) {
   const { columns, stacks } = around.scene;
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useSlides(panel, [columns]);
   const banners = stacks.banners.reduce((a, b) => a + b, 0);
-  return html`<aside class="combos panel" aria-label=${t("sw-combos-label")}>
+  return html`<aside class="combos panel" ref=${panel} aria-label=${t("sw-combos-label")}>
     <h2>${t("sw-combos")}<small>${t("sw-combos-note")}</small></h2>
     ${columns.map(
       (column, i) =>

@@ -10,7 +10,8 @@ import { RegionRow, rowOf } from "./pieces.js";
 /** @typedef {import("./pieces.js").Tag} Tag */
 /** @typedef {import("./model.js").RegionScene} Held */
 /** @typedef {import("./view.js").View} View */
-/** @typedef {{kind: string, fresh?: number, seat?: number}} State */
+/** `seat` took it in this turn; `told` is the seat of whom is told that something happened there.
+ * @typedef {{kind: string, seat?: number, told?: number}} State */
 
 /**
  * @param {{painting: Painted, name: (id: string) => string, view: View, regions: Record<string, Held>,
@@ -175,6 +176,7 @@ function RegionState({ id, state, selected }) {
           <use href=${href} class="edge" />
         </g>`
       }
+      ${state.told !== undefined && html`<g class="told seat${state.told + 1}"><use href=${href} class="under" /><use href=${href} class="edge" /></g>`}
       ${!state.kind && selected && html`<g class="looked"><use href=${href} class="edge" /></g>`}
     </g>
   `;

@@ -1,11 +1,10 @@
-// The end of a game: who won, coins by source, the lead by round; and the die when it falls.
+// The end of a game: who won, coins by source, the lead by round.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../texts.js";
 import { seatName } from "./players.js";
 import { Coin, Icon, SeatSign } from "./signs.js";
 import { promptText } from "./frame.js";
-import { regionName, signed, sourceName } from "./words.js";
+import { sourceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Happened} Happened */
@@ -133,35 +132,6 @@ function Chart({ rounds, start, around }) {
     ${rounds.map((_, i) => html`<text key=${i} x=${x(i + 1)} y=${h - 4} text-anchor="middle">${i + 1}</text>`)}
     ${lines.map((line, seat) => html`<g key=${seat} class="seat${seat + 1}"><path class="lead" d=${"M" + line.map((n, i) => `${x(i)} ${y(n)}`).join("L")} /><title>${seatName(around, seat)}</title></g>`)}
   </svg>`;
-}
-
-const FALLS = new Set(["attempt", "attempt-failed", "assault"]);
-
-/** The die when it has fallen, for a moment. @param {{around: Around}} props */
-export function Roll({ around }) {
-  const { events } = around;
-  const index = events.findLastIndex((event) => FALLS.has(event.kind));
-  const [seen, setSeen] = useState(index);
-  const [shown, setShown] = useState(/** @type {Happened | null} */ (null));
-  useEffect(() => {
-    if (index <= seen) return undefined;
-    setSeen(index);
-    setShown(events[index] ?? null);
-    const timer = setTimeout(() => setShown(null), 2200);
-    return () => clearTimeout(timer);
-  }, [index]);
-  const { at } = around.lookback;
-  const fallen = at === null ? shown : events.findLast((event) => event.update === at && FALLS.has(event.kind));
-  if (!fallen) return null;
-  const { kind, values } = fallen,
-    region = String(values.region ?? "").replace("@region-", "");
-  return html`<div class="roll ${kind}" role="status">
-    <span class="die" key=${index}>${values.die}</span>
-    <p>
-      <b>${region && regionName(region)}</b
-      >${kind === "attempt" ? t("sw-rolled-won") : kind === "attempt-failed" ? t("sw-rolled-lost") : t("sw-rolled-air", { amount: signed(-Number(values.die)) })}
-    </p>
-  </div>`;
 }
 
 /** Hides everything while the device changes hands. @param {{name: string, seat: number, onReady: () => void}} props */

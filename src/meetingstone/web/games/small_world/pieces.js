@@ -192,7 +192,7 @@ export function RegionRow({ region, held, tag, u }) {
   const { placed, tagAt, scale, middle } = rowOf(region, held, tag, u);
   if (!placed.length && !tagAt) return null;
   const s = Math.round(scale * u * 100) / 100;
-  return html`<g transform="translate(${num(middle)} ${num(region.at[1])}) scale(${s})">
+  return html`<g data-at=${region.id} transform="translate(${num(middle)} ${num(region.at[1])}) scale(${s})">
     ${placed.toReversed().map((item) => html`<${Piece} key=${item.kind + (item.id ?? "") + (item.kind === "stack" ? held.race : "")} item=${item} held=${held} />`)}
     ${tag && tagAt && html`<${TagSign} key="tag" tag=${tag} x=${tagAt.x} y=${tagAt.y} small=${tagAt.small} />`}
   </g>`;

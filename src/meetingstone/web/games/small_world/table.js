@@ -1,6 +1,6 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
 import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
@@ -11,8 +11,10 @@ import { Desk } from "./desk.js";
 import { Prompt, Sheet, TabBar, TopBar } from "./frame.js";
 import { Log } from "./log.js";
 import { Board, MiniMap } from "./map.js";
+import { useMotion } from "./motion.js";
 import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
-import { Over, Roll } from "./over.js";
+import { News, regionOf, useNews } from "./news.js";
+import { Over } from "./over.js";
 import { Players, PlayerStrip } from "./players.js";
 import { regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
@@ -90,6 +92,8 @@ export function Table(props) {
   });
   around.act = actsOf(around, props);
   useKeys(around);
+  const flights = useRef(/** @type {HTMLElement | null} */ (null));
+  useMotion(around, flights);
   useEffect(() => {
     if (phone) startPhone(around);
     else view.fit();
@@ -120,6 +124,7 @@ export function Table(props) {
     }
     ${phone && html`${past ? lookback.bar : html`<${Sheet} around=${around} />`}<${TabBar} around=${around} />`}
     ${!past && html`<${Over} around=${around} />`}
+    <div class="flights" ref=${flights} aria-hidden="true"></div>
   </div>`;
 }
 
@@ -146,6 +151,7 @@ function BoardMap({ around, name }) {
     ? /** @type {Map<string, Option[]>} */ (new Map())
     : targetsOf(verbs.get(verb) ?? [], desk.from.value);
   const regions = useMemo(() => afterSteps(scene, steps), [scene, steps]);
+  const told = useNews(around);
   const fresh = useMemo(() => takenNow(around.events), [around.events]);
   const open = redeploying ? openTo(scene, gallery, steps) : [];
   /** @type {Map<string, import("./map.js").State>} */
@@ -158,6 +164,8 @@ function BoardMap({ around, name }) {
     if (option.cost !== undefined && verb === "attack")
       tags.set(id, { text: String(option.cost), kind: rolls(option) ? "die" : "sure", die: rolls(option) });
   }
+  const where = told ? regionOf(told.event) : "";
+  if (where) states.set(where, { kind: "", ...states.get(where), told: told?.event.values.seat });
   for (const id of open) states.set(id, { ...states.get(id), kind: "sure" });
   for (const [id, count] of countOf(steps)) tags.set(id, { text: "+" + count, kind: "plus" });
   if (desk.planning.value)
@@ -186,7 +194,7 @@ function BoardMap({ around, name }) {
     ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
     ${!phone && combo && html`<article class="card combocard"><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.combo.value = "")}>×</button><${ComboBody} around=${around} race=${combo} /></article>`}
     ${phone && html`<${MiniMap} painting=${painting} view=${view} label=${t("sw-whole-map")} />`}
-    <${Hints} around=${around} /><${Roll} around=${around} />
+    <${Hints} around=${around} /><${News} around=${around} told=${told} />
   </${Board}>`;
 }
 
