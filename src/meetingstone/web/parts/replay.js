@@ -1,7 +1,7 @@
 // Looking back at a game: which moment is shown, the moments where something happened, and their scenes.
 import { batch, computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../net.js";
+import { api, Refusal } from "../net.js";
 import { complain, go } from "../state.js";
 
 /** @typedef {import("../net.js").Happened} Happened */
@@ -111,6 +111,13 @@ export class Replay {
    * @param {number} update
    */
   async go(update) {
+    const { seen } = this.live;
+    if (update > seen) {
+      this.now();
+      const values = { number: update, last: seen };
+      complain(new Refusal(404, { error: "unknown-moment", text_id: "server-unknown-moment", values }));
+      return;
+    }
     const known = this.moments.get(update);
     batch(() => {
       if (this.at.value === null) this.left.value = this.stops.value.at(-1) ?? 0;

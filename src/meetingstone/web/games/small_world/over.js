@@ -112,6 +112,8 @@ export function Over({ around }) {
       </div>
       <div class="of">
         <button type="button" class="primary" onClick=${() => around.act.rematch()}>${t("sw-rematch")}</button
+        ><button type="button" class="undo" data-do="lookback" onClick=${() => around.lookback.start()}>
+          ${t("replay-title")}</button
         ><a class="undo" href=${around.act.recordHref()} download>${t("sw-record")}</a
         ><a class="undo" href="/">${t("sw-home")}</a>
       </div>

@@ -26,12 +26,15 @@ export const regionsOf = ({ values }) =>
     typeof name === "string" && name.startsWith("@region-") ? [name.slice("@region-".length)] : [],
   );
 
+/** Whether a Region was taken from a seat; from anybody, for somebody who only watches. @param {Happened} event @param {number} me */
+const isLoss = ({ kind, values }, me) =>
+  kind === "conquered" && values.loser >= 0 && values.loser !== values.seat && (me < 0 || values.loser === me);
+
 /** Whether an event takes something from a seat, or brings it coins that it did not score. @param {Happened} event @param {number} me */
-const isMine = ({ kind, values }, me) =>
-  (kind === "conquered" && values.loser === me && values.seat !== me) ||
-  (kind === "gain" && values.seat === me) ||
-  (kind === "pay" && (values.seat === me || values.payee === me)) ||
-  (["spared", "vanished"].includes(kind) && values.seat === me);
+const isMine = (event, me) =>
+  isLoss(event, me) ||
+  (["gain", "pay", "spared", "vanished"].includes(event.kind) && event.values.seat === me) ||
+  (event.kind === "pay" && event.values.payee === me);
 
 /** @type {import("../../parts/replay.js").Story} */
 export const story = {
@@ -39,10 +42,10 @@ export const story = {
   isTurn: ({ kind }) => kind === "turn" || kind === "murlocs" || kind === "end",
   isQuiet: ({ kind }) => QUIET.has(kind),
   isDeed: ({ kind, values }, me) => values.seat === me && DEEDS.has(kind),
-  mark({ kind, values }, me) {
-    if (kind === "conquered" && values.loser === me && values.seat !== me) return "lost";
-    if (kind === "attempt") return "die";
-    return kind === "declined" ? "decline" : "";
+  mark(event, me) {
+    if (isLoss(event, me)) return "lost";
+    if (event.kind === "attempt") return "die";
+    return event.kind === "declined" ? "decline" : "";
   },
   headline: (events) => events.toSorted((a, b) => weight(a.kind) - weight(b.kind))[0],
   since(events, me) {

@@ -60,7 +60,10 @@ export function Table(props) {
     speech = language.value;
   const past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
-  const desks = useMemo(() => ({ now: new Desk(), past: new Desk() }), []);
+  const desks = useMemo(() => {
+    const now = new Desk();
+    return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter }) };
+  }, []);
   const desk = past ? desks.past : desks.now;
   const name = (/** @type {string} */ id) => t(id.slice(1));
   const frame = useFrame(phone, scene.boards.length);
@@ -101,7 +104,7 @@ export function Table(props) {
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     around.act.name([...new Set(told.flatMap(regionsOf))]);
-    desks.past.tab.value = "board";
+    if (past) desk.tab.value = "board";
   }, [lookback.at, past]);
   const tab = phone ? desk.tab.value : "";
   return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""}" data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}

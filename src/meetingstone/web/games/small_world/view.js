@@ -66,6 +66,8 @@ export class View {
 
   /** @param {number} width @param {number} height of the element */
   resize(width, height) {
+    // Behind another tab the board has no size; it comes back as it was.
+    if (!width || !height) return;
     this.now.value = { ...this.now.value, width, height };
     if (this.fitted) this.fit();
     else this.move(0, 0);

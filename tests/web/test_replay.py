@@ -1,0 +1,383 @@
+"""Looking back at a game in the page: every moment by mouse, keys, log and link, while the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+PHONE = (390, 844)
+Visit = Callable[..., Any]
+
+
+class Duel:
+    """A game of two people, each with a browser; moves are made by program, so that they are quick and known."""
+
+    def __init__(self, visit: Visit, address: str, **look: Any) -> None:
+        self.address = address
+        self.anna, self.bruno = visit("/help", **look), visit("/help")
+        order = {
+            "game": "small_world",
+            "settings": {"players": 2, "first": 0},
+            "seats": [{"kind": "you", "name": "Anna"}, {"kind": "friend"}],
+        }
+        table = self.call(self.anna, "/api/tables", order)
+        self.path = f"/api/tables/{table['id']}"
+        self.page_path = f"/table/{table['id']}"
+        self.call(self.bruno, "/api/me", {"name": "Bruno"})
+        self.call(self.bruno, f"{self.path}/join", {"token": table["invites"][0]["token"]})
+        self.taken = 0
+
+    def call(self, page: Any, path: str, body: Any = None) -> Any:
+        request = page.context.request
+        answer = request.get(self.address + path) if body is None else request.post(self.address + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def info(self) -> Any:
+        return self.call(self.anna, self.path)
+
+    def move(self) -> Any:
+        """One answer of whoever is asked: a plain combo, two sure conquests a turn, the first place."""
+        info = self.info()
+        (seat,) = info["awaits"]
+        page = (self.anna, self.bruno)[seat]
+        (seen,) = self.call(page, f"{self.path}/moments/{info['update']}")["scenes"]
+        question = seen["scene"]["question"]
+        key = self.choice(question["kind"], [option["key"] for option in question["options"]])
+        self.call(page, f"{self.path}/answers", {"number": question["number"], "seat": seat, "keys": [key]})
+        return info
+
+    def choice(self, kind: str, keys: list[str]) -> str:
+        if kind == "pick":
+            self.taken = 0
+            return next(key for key in keys if key not in ("pick:worgen", "pick:goblins", "pick:pandaren"))
+        if kind == "turn":
+            self.taken = 0
+        if kind == "conquer":
+            sure = next((key for key in keys if key.startswith("conquer:")), None)
+            self.taken += 1
+            return sure if sure and self.taken <= 2 else keys[-1]
+        return keys[0]
+
+    def play(self, until: Callable[[Any], bool]) -> Any:
+        while not until(info := self.info()):
+            self.move()
+        return info
+
+    def rounds(self, count: int, seat: int) -> int:
+        """Play until ``seat`` begins its turn ``count``; returns the update."""
+        info = self.info()
+        for _ in range(count):
+            self.play(lambda now: now["awaits"] != [seat])
+            info = self.play(lambda now: now["awaits"] == [seat])
+        return int(info["update"])
+
+    def open(self, page: Any, query: str = "") -> Any:
+        page.goto(self.address + self.page_path + query)
+        page.locator(".sw svg.map[role=group]").wait_for()
+        return page
+
+
+@pytest.fixture
+def duel(visit: Visit, address: str) -> Duel:
+    return Duel(visit, address)
+
+
+def at(page: Any) -> int:
+    """The step that the bar shows."""
+    page.locator(".scrubber").wait_for()
+    return int(page.locator(".scrubber input[type=range]").input_value())
+
+
+def wait_at(page: Any, step: int) -> None:
+    page.wait_for_function(f"document.querySelector('.scrubber input[type=range]')?.value === '{step}'")
+
+
+def knob(page: Any, name: str) -> Any:
+    return page.locator(f".scrubber [data-do={name}]")
+
+
+def last(page: Any) -> int:
+    return int(page.locator(".scrubber input[type=range]").get_attribute("max"))
+
+
+# ---- ways through the past
+
+
+def test_the_mouse_steps_through_every_moment_and_can_answer_nothing(duel: Duel) -> None:
+    duel.rounds(2, 0)
+    page = duel.open(duel.anna)
+    now = page.locator(".sw").get_attribute("data-number")
+    assert page.locator(".sw").get_attribute("data-mine") == "true"
+    page.locator(".log [data-do=lookback]").click()
+    start = at(page)
+    assert start == last(page) - 1
+    knob(page, "back").click()
+    wait_at(page, start - 1)
+    assert page.get_by_text("The past", exact=True).is_visible()
+    assert page.locator(".sw").get_attribute("data-mine") == "false"
+    assert page.locator(".tray").count() == 0
+    page.keyboard.press("z")
+    page.keyboard.press("e")
+    wait_at(page, start - 1)
+    track = page.locator(".scrubber input[type=range]").bounding_box()
+    page.mouse.click(track["x"] + track["width"] * 0.5, track["y"] + track["height"] / 2)
+    page.wait_for_function(f"Math.abs(document.querySelector('.scrubber input').value - {last(page) / 2}) <= 1")
+    knob(page, "first").click()
+    wait_at(page, 0)
+    assert knob(page, "back").is_disabled()
+    knob(page, "turn-forward").click()
+    page.wait_for_function("document.querySelector('.scrubber input').value > 1")
+    knob(page, "last").click()
+    wait_at(page, last(page))
+    knob(page, "forward").click()
+    page.locator(".scrubber").wait_for(state="detached")
+    assert page.locator(".sw").get_attribute("data-number") == now
+    assert page.locator(".sw").get_attribute("data-mine") == "true"
+
+
+def test_keys_step_by_move_and_by_turn(duel: Duel) -> None:
+    duel.rounds(2, 0)
+    page = duel.open(duel.anna)
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".scrubber").count() == 0
+    page.keyboard.press("ArrowLeft")
+    first = at(page)
+    page.keyboard.press("ArrowLeft")
+    wait_at(page, first - 1)
+    page.keyboard.press("ArrowRight")
+    wait_at(page, first)
+    page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_function(f"document.querySelector('.scrubber input').value < {first}")
+    page.locator(".sw .prompt p", has_text="turn: ").wait_for()
+    turn = at(page)
+    page.keyboard.press("Home")
+    wait_at(page, 0)
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_function("document.querySelector('.scrubber input').value > 0")
+    assert at(page) < turn
+    page.keyboard.press("End")
+    wait_at(page, last(page))
+    page.keyboard.press("Escape")
+    page.locator(".scrubber").wait_for(state="detached")
+
+
+def test_the_slider_is_a_slider_for_the_keyboard_too(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna, "?moment=2")
+    slider = page.locator(".scrubber input[type=range]")
+    slider.focus()
+    before = at(page)
+    page.keyboard.press("ArrowRight")
+    wait_at(page, before + 1)
+    assert "step" in slider.get_attribute("aria-valuetext")
+    page.keyboard.press("Home")
+    wait_at(page, 0)
+
+
+def test_a_step_needs_no_wait_because_its_scene_is_there_already(duel: Duel) -> None:
+    duel.rounds(2, 0)
+    page = duel.open(duel.anna, "?moment=6")
+    step = at(page)
+    page.wait_for_load_state("networkidle")
+    # Whatever is asked for now never comes.
+    page.route("**/moments/*", lambda _: None)
+    for key, expected in (("ArrowLeft", step - 1), ("ArrowRight", step), ("ArrowRight", step + 1)):
+        number = page.locator(".sw").get_attribute("data-number")
+        page.keyboard.press(key)
+        page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{number}'")
+        assert at(page) == expected
+    shown = duel.call(duel.anna, f"{duel.path}/moments/{page_moment(page)}")
+    assert page.locator(".sw").get_attribute("data-number") == str(shown["scenes"][0]["scene"]["number"])
+
+
+def page_moment(page: Any) -> str:
+    page.wait_for_function("location.search.includes('moment=')")
+    page.wait_for_timeout(400)
+    return str(page.evaluate("new URLSearchParams(location.search).get('moment')"))
+
+
+# ---- addresses
+
+
+def test_the_browser_goes_back_to_the_present(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**moment=*")
+    page.keyboard.press("ArrowLeft")
+    at(page)
+    page.wait_for_timeout(400)
+    page.go_back()
+    page.locator(".scrubber").wait_for(state="detached")
+    assert "moment" not in page.url
+
+
+def test_a_shared_moment_opens_in_another_browser(duel: Duel, visit: Visit) -> None:
+    duel.rounds(2, 0)
+    duel.anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = duel.open(duel.anna, "?moment=7")
+    step = at(page)
+    told = page.locator(".scrubber .told p").inner_text()
+    knob(page, "copy").click()
+    page.locator(".scrubber [data-do=copy]", has_text="copied").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    stranger = visit(link.removeprefix(duel.address))
+    wait_at(stranger, step)
+    assert stranger.locator(".sw").get_attribute("data-seat") == "-1"
+    assert stranger.locator(".scrubber .told p").inner_text() == told.replace("You", "Anna")
+    stranger.locator(".since").wait_for(state="detached")
+
+
+def test_a_moment_that_never_was_is_a_sentence_and_the_table(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna, "?moment=99999")
+    page.get_by_text("99999").wait_for()
+    assert page.locator(".scrubber").count() == 0
+    page = duel.open(duel.bruno, "?moment=nonsense")
+    assert page.locator(".scrubber").count() == 0
+
+
+def test_a_finished_game_is_open_to_everybody(duel: Duel, visit: Visit) -> None:
+    end = duel.play(lambda info: info["state"] == "over")["update"]
+    stranger = visit(f"{duel.page_path}?moment=5")
+    assert 0 < at(stranger) < last(stranger)
+    assert stranger.locator("[role=dialog]").count() == 0
+    stranger.keyboard.press("End")
+    wait_at(stranger, last(stranger))
+    shown = duel.call(stranger, f"{duel.path}/moments/{end}")
+    assert str(shown["scenes"][0]["scene"]["number"]) == stranger.locator(".sw").get_attribute("data-number")
+    assert stranger.locator(".scrubber .tick").count() == 10
+    knob(stranger, "now").click()
+    stranger.locator(".scrubber").wait_for(state="detached")
+
+
+# ---- while the game goes on
+
+
+def test_nobody_is_pulled_back_to_the_live_move(duel: Duel) -> None:
+    duel.rounds(1, 1)
+    page = duel.open(duel.anna, "?moment=3")
+    step, number = at(page), page.locator(".sw").get_attribute("data-number")
+    before = last(page)
+    duel.move()
+    page.locator(".scrubber .to-now", has_text="since").wait_for()
+    assert last(page) > before
+    duel.play(lambda info: info["awaits"] == [0])
+    page.locator(".scrubber .to-now", has_text="your turn").wait_for()
+    assert (at(page), page.locator(".sw").get_attribute("data-number")) == (step, number)
+    knob(page, "now").click()
+    page.locator(".sw[data-mine=true]").wait_for()
+
+
+def test_what_was_in_mind_survives_a_look_back(duel: Duel) -> None:
+    duel.play(lambda info: info["update"] == 1)
+    page = duel.open(duel.anna)
+    page.keyboard.press("p")
+    page.locator(".tray [aria-pressed=true]").first.wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.locator(".scrubber").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tray [aria-pressed=true]").first.wait_for()
+
+
+# ---- the log
+
+
+def test_an_entry_of_the_log_opens_its_moment_and_shows_its_region(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna)
+    entry = page.locator(".log .entry", has_text="You conquered").first
+    sentence = entry.locator(".what").inner_text()
+    entry.hover()
+    page.locator(".map .named").wait_for()
+    page.locator(".topbar").hover()
+    page.locator(".map .named").wait_for(state="detached")
+    entry.click()
+    at(page)
+    assert page.locator(".scrubber .told p").inner_text().strip() == sentence.strip()
+    assert page.locator(".log li.here .what", has_text=sentence).count() == 1
+    page.locator(".map .named").first.wait_for()
+    step = at(page)
+    page.locator(".log li.later .entry").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelector('.scrubber input').value > {step}")
+
+
+# ---- since your last turn
+
+
+def test_whoever_comes_back_is_told_what_happened(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna)
+    since = page.locator(".since")
+    since.wait_for()
+    assert "Bruno took" in since.inner_text() and "Bruno scored" in since.inner_text()
+    assert page.locator(".log .mark", has_text="Since your last turn").count() == 1
+    since.get_by_role("button", name="Bruno scored").click()
+    page.locator(".scrubber .told p", has_text="Bruno scored").wait_for()
+    since.wait_for(state="detached")
+    knob(page, "now").click()
+    since.wait_for()
+    page.locator(".since [data-do=watch]").click()
+    start = at(page)
+    page.wait_for_function(f"document.querySelector('.scrubber input').value > {start}")
+    page.keyboard.press("Escape")
+    since.get_by_role("button", name="Close").click()
+    since.wait_for(state="detached")
+    assert page.locator(".log .mark").count() == 1
+
+
+def test_nothing_is_told_twice_after_the_next_answer(duel: Duel) -> None:
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna)
+    page.locator(".since").wait_for()
+    # The turn begins with a question; the first conquest is the next deed.
+    duel.play(lambda _: duel.taken == 1)
+    page.locator(".since").wait_for(state="detached")
+
+
+# ---- phone, themes, languages
+
+
+def test_the_bar_fits_a_phone_and_every_button_a_thumb(visit: Visit, address: str) -> None:
+    duel = Duel(visit, address, size=PHONE)
+    duel.rounds(2, 0)
+    page = duel.open(duel.anna)
+    page.locator(".bottom button", has_text="Log").click()
+    page.locator(".log .entry", has_text="Bruno").first.click()
+    step = at(page)
+    knob(page, "back").click()
+    wait_at(page, step - 1)
+    box = page.locator(".scrubber").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] and box["height"] < PHONE[1] * 0.45
+    for button in page.locator(".scrubber button").all():
+        size = button.bounding_box()
+        assert size["width"] >= 44 and size["height"] >= 44, button.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    knob(page, "now").click()
+    page.locator(".sheet").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_past_has_no_serious_violation(visit: Visit, address: str, axe: Any, theme: str) -> None:
+    duel = Duel(visit, address, theme=theme)
+    duel.rounds(1, 0)
+    for query, part in (("", ".since"), ("?moment=6", ".scrubber")):
+        page = duel.open(duel.anna, query)
+        page.locator(part).wait_for()
+        # Without it axe would fetch the parts of style sheets from where they are not.
+        result = axe.run(page, options={"preload": False})
+        grave = [each for each in result.response["violations"] if each["impact"] in ("serious", "critical")]
+        assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in grave] == []
+
+
+def test_the_past_speaks_italian(visit: Visit, address: str) -> None:
+    duel = Duel(visit, address, language="it")
+    duel.rounds(1, 0)
+    page = duel.open(duel.anna)
+    page.locator(".since", has_text="Dal tuo ultimo turno").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_text("Il passato").wait_for()
