@@ -12,7 +12,7 @@ from games.small_world.test_random_games import TABLES
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.scene import scenes
-from meetingstone.server.deltas import delta
+from meetingstone.server.deltas import deltas
 from meetingstone.server.house import House
 from server.guests import Guest, seat_three, until
 
@@ -46,8 +46,9 @@ def test_the_changes_make_the_scene_of_every_seat(settings: dict[str, object]) -
     while not g.over:
         take_randomly(g, rng)
         now = scenes(g, seats)
+        changes = deltas(before, now)
         for seat in seats:
-            news = sent(delta(before[seat], now[seat]))
+            news = sent(changes[seat])
             held[seat] = changed(held[seat], news)
             assert held[seat] == sent(now[seat])
             told += len(msgspec.json.encode(news))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from conformance import take_randomly
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.scene import scenes
-from meetingstone.server.deltas import delta
+from meetingstone.server.deltas import deltas
 
 CHANGED = """async ([scene, deltas]) => {
     const { changed } = await import("/net.js");
@@ -29,9 +29,9 @@ def plain(struct: object) -> Any:
 def test_the_page_puts_what_has_changed_into_its_scene(visit: Any) -> None:
     g = Game.new(registry.game("small_world"), {"players": 2}, seed=seed_from(5))
     rng = Random(5)
-    seen = [scenes(g, (0,))[0]]
+    seen = [scenes(g, (0,))]
     while not g.over:
         take_randomly(g, rng)
-        seen.append(scenes(g, (0,))[0])
-    deltas = [plain(delta(before, now)) for before, now in itertools.pairwise(seen)]
-    assert visit("/help").evaluate(CHANGED, [plain(seen[0]), deltas]) == [plain(scene) for scene in seen[1:]]
+        seen.append(scenes(g, (0,)))
+    changes = [plain(deltas(before, now)[0]) for before, now in pairwise(seen)]
+    assert visit("/help").evaluate(CHANGED, [plain(seen[0][0]), changes]) == [plain(each[0]) for each in seen[1:]]

@@ -1,4 +1,4 @@
-"""What has changed between two scenes of the same seat.
+"""What has changed from one update to the next, for each seat.
 
 A field that has changed is sent whole; of a table of named or numbered things (``regions``, ``players``) only the
 entries that have changed are.
@@ -6,30 +6,44 @@ entries that have changed are.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from meetingstone.engine.scene import Scene
 from meetingstone.server.wire import Delta
 
+Scenes = Mapping[int, Scene[Any]]
+Entries = dict[str, Any]
+"""None for an entry that is gone."""
 
-def delta(before: Scene[Any], now: Scene[Any]) -> Delta:
+
+def deltas(before: Scenes, now: Scenes) -> dict[int, Delta]:
+    """For every seat that is in both."""
+    known: dict[tuple[int, int], Entries | None] = {}
+    return {seat: _delta(before[seat], scene, known) for seat, scene in now.items() if seat in before}
+
+
+def _delta(before: Scene[Any], now: Scene[Any], known: dict[tuple[int, int], Entries | None]) -> Delta:
     fields: dict[str, Any] = {}
-    entries: dict[str, dict[str, Any]] = {}
+    entries: dict[str, Entries] = {}
     for name in now.__struct_fields__:
         old, new = getattr(before, name), getattr(now, name)
-        # What all seats see alike is often the very same object: a look instead of a comparison.
-        if old is new or old == new:
+        if old is new:
             continue
-        changes = _entries(old, new)
+        # What all seats see alike is the same object in all their scenes, and compared once.
+        pair = id(old), id(new)
+        if pair not in known:
+            known[pair] = {} if old == new else _entries(old, new)
+        changes = known[pair]
         if changes is None:
             fields[name] = new
-        else:
+        elif changes:
             entries[name] = changes
     return Delta(fields, entries)
 
 
-def _entries(old: Any, new: Any) -> dict[str, Any] | None:
-    """The entries that have changed, None for those that are gone; or None when that is no way to say it."""
+def _entries(old: Any, new: Any) -> Entries | None:
+    """The entries that have changed; None when that is no way to say it."""
     if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
         return {str(i): value for i, value in enumerate(new) if value != old[i]}
     if not isinstance(old, dict) or not isinstance(new, dict):

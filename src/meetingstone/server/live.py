@@ -10,7 +10,7 @@ import asyncio
 import logging
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Executable, update
@@ -23,16 +23,13 @@ from meetingstone.engine.trial import Trial, try_out
 from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
-from meetingstone.server.deltas import delta
+from meetingstone.server.deltas import deltas
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
-KEPT = 2
-"""Earlier scenes of a table, to tell what has changed since."""
-Scenes = dict[int, Scene[Any]]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -44,6 +41,14 @@ class Request(msgspec.Struct):
     waits: list[int]
     until: float
     """By the clock of the event loop."""
+
+
+class News(NamedTuple):
+    """The table through the eyes of all who look, and what has changed in their scenes after update ``since``."""
+
+    scenes: dict[int, Scene[Any]]
+    since: int
+    deltas: dict[int, msgspec.Raw]
 
 
 class LiveTable:
@@ -70,8 +75,7 @@ class LiveTable:
         self._committer = committer
         self._reread = reread
         self._published = published
-        self._scenes: Scenes = {}
-        self._earlier: dict[int, Scenes] = {}
+        self._news = News({}, play.update, {})
         self._messages: dict[tuple[tuple[int, ...], int, bool], str] = {}
         self._private: list[int] = []
         self._scanned = 0
@@ -104,8 +108,8 @@ class LiveTable:
         if self.play.is_over:
             statements.append(self._change(state="over"))
         done = self._committer.submit(*statements, rows=[plain(step) for step in steps])
-        # The scenes are made while the disk works.
-        scenes = self._render()
+        # All of it is made while the disk works.
+        news = self._render()
         try:
             await done
         except Problem:
@@ -113,7 +117,7 @@ class LiveTable:
             raise
         if self.play.is_over:
             self.row.state = "over"
-        self._publish(scenes)
+        self._publish(news)
 
     async def undo(self, seat: int) -> int:
         return await asyncio.shield(asyncio.ensure_future(self._locked_undo(seat)))
@@ -172,13 +176,10 @@ class LiveTable:
 
     # ---- showing
 
-    def _publish(self, scenes: Scenes) -> None:
+    def _publish(self, news: News) -> None:
         self.play.settle()
-        self._earlier[self.shown] = self._scenes
-        if len(self._earlier) > KEPT:
-            del self._earlier[min(self._earlier)]
         self.shown, self.awaits = self.play.update, self.play.awaits()
-        self._scenes = scenes
+        self._news = news
         self._messages.clear()
         self.refuse()
         if self.row.state == "over":
@@ -187,14 +188,16 @@ class LiveTable:
             client.wake()
         self._published(self)
 
-    def _render(self) -> Scenes:
+    def _render(self) -> News:
         wanted = {seat for client in self.clients for seat in client.seats}
-        return self.play.scenes(wanted) if wanted else {}
+        scenes = self.play.scenes(wanted) if wanted else {}
+        changes = deltas(self._news.scenes, scenes) if any(client.deltas for client in self.clients) else {}
+        return News(scenes, self.shown, {seat: msgspec.Raw(_encode(delta)) for seat, delta in changes.items()})
 
     def message(self, seats: tuple[int, ...], seen: int, *, has_scene: bool = False) -> str:
         """The table as it is, with what happened after update ``seen``; the same for all who see the same.
 
-        To a client that has the scene of ``seen`` only its changes are told, as long as that scene is known here.
+        A client that has the scene of ``seen`` is told what has changed, if that was the update before this one.
         """
         known = self._messages.get((seats, seen, has_scene))
         if known is None:
@@ -209,11 +212,10 @@ class LiveTable:
         log = self.play.session.log
         events = visible(self.play, start, self.shown, seats)
         hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
-        earlier = self._earlier.get(seen, {}) if has_scene else {}
+        news = self._news
+        changes = news.deltas if has_scene and seen == news.since else {}
         scenes = [
-            wire.SeatDelta(seat, delta(earlier[seat], self._scenes[seat]))
-            if seat in earlier
-            else wire.SeatScene(seat, self._scenes[seat])
+            wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, news.scenes[seat])
             for seat in seats
         ]
         return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
@@ -253,9 +255,9 @@ class LiveTable:
     def _see_through(self, client: Client) -> None:
         """Under the lock: what is rendered now is on disk."""
         client.seats = tuple(self.seats_of(client.person)) or (SPECTATOR,)
-        missing = [seat for seat in client.seats if seat not in self._scenes]
+        missing = [seat for seat in client.seats if seat not in self._news.scenes]
         if missing:
-            self._scenes.update(self.play.scenes(missing))
+            self._news.scenes.update(self.play.scenes(missing))
 
     def seats_changed(self) -> None:
         """Under the lock."""

@@ -271,7 +271,8 @@ class Delta(msgspec.Struct):
 
 class SeatDelta(msgspec.Struct):
     seat: int
-    delta: Delta
+    delta: msgspec.Raw
+    """A :class:`Delta`."""
 
 
 class Happened(msgspec.Struct):

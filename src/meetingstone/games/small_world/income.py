@@ -10,6 +10,10 @@ from meetingstone.games.small_world.content import CONTENT, Score
 from meetingstone.games.small_world.queries import OPPOSITE, SIDE_CARD, card_name, cards_of, faction, markers_of, number
 from meetingstone.games.small_world.state import Table, Tally
 
+MAJORITIES = [
+    (kind, row) for kind, marker in enumerate(CONTENT.markers) for row in marker.score if row.per == "majority_around"
+]
+
 
 def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Item]:
     """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item."""
@@ -46,12 +50,11 @@ def _times(s: Table, race: int, number: int, row: Score) -> int:
 
 def _majority_items(s: Table, *races: int) -> Iterator[Item]:
     """SW-PLACE-WELL-OF-ETERNITY-02: for the one Race that holds most Regions around the marker."""
-    for kind, marker in enumerate(CONTENT.markers):
-        for row in marker.score:
-            if row.per == "majority_around" and s.marker_at[kind] != NONE:
-                best = sole_majority(s, s.marker_at[kind])
-                if best in races and best != NONE:
-                    yield Item(card_name(CONTENT.first_marker + kind), "add", row.amount, row.rule)
+    for kind, row in MAJORITIES:
+        if s.marker_at[kind] != NONE:
+            best = sole_majority(s, s.marker_at[kind])
+            if best in races and best != NONE:
+                yield Item(card_name(CONTENT.first_marker + kind), "add", row.amount, row.rule)
 
 
 def sole_majority(s: Table, r: int) -> int:
@@ -68,13 +71,13 @@ def sole_majority(s: Table, r: int) -> int:
 
 def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
     """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region this turn."""
-    if not s.counted(Tally.TAKEN):
+    losses = s.counts(Tally.TAKEN)
+    if not losses:
         return
     enemy = OPPOSITE[faction(s, s.players[seat].race)]
     limit = number(s, seat, "faction_bonus", 1)
-    for race, card in enumerate(CONTENT.races):
-        taken = s.count(Tally.TAKEN, race)
-        if taken and card.faction == enemy:
+    for race, taken in losses:
+        if CONTENT.races[race].faction == enemy:
             yield Item("faction", "add", 1, "SW-FACT-04")
             if min(taken, limit) > 1:
                 yield Item(card_name(SIDE_CARD), "add", min(taken, limit) - 1, "SW-PLACE-BATTLEGROUND-01")

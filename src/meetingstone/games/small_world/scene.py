@@ -295,6 +295,7 @@ class _Desk:
         self.ids = seen.state.map.ids
         self.asks = seen.question.kind if seen.question and seen.options else ""
         self.top = seen.stack[-1] if seen.stack else None
+        self.numbers: dict[tuple[int, tuple[int, ...]], Num] = {}
         self.gains: dict[int, int] = {}
 
     @cached_property
@@ -321,8 +322,15 @@ class _Desk:
         return {name: self._cost(r) for r, name in enumerate(self.ids) if not held >> r & 1}
 
     def _cost(self, r: int) -> CostScene:
-        number = self.attacker.num(r, (), self._die(r))
+        number = self._number(r)
         return CostScene(number.total, number.base, number.items)
+
+    def _number(self, r: int, ways: tuple[int, ...] = ()) -> Num:
+        """Once for the option and for the list of costs."""
+        found = self.numbers.get((r, ways))
+        if found is None:
+            found = self.numbers[r, ways] = self.attacker.num(r, ways, self._die(r))
+        return found
 
     def _die(self, r: int) -> int:
         """The roll of an assault from the air on Region ``r``, once it has fallen."""
@@ -368,7 +376,7 @@ class _Desk:
         return option.key(self.table), str(type(option).__struct_config__.tag), Phrase(*option.says(self.table))
 
     def _conquest(self, option: o.Conquer | o.Attempt) -> OptionScene:
-        number = self.attacker.num(option.region, option.ways, self._die(option.region))
+        number = self._number(option.region, option.ways)
         short = number.total - self.attacker.hand if isinstance(option, o.Attempt) else None
         return self._attack(option, option.region, option.ways, number, short)
 

@@ -159,6 +159,6 @@ class Table(State, kw_only=True):
     def count(self, tally: Tally, which: int = 0) -> int:
         return self.turn.get(tally * 64 + which, 0)
 
-    def counted(self, tally: Tally) -> bool:
-        """Whether anything at all has been counted under ``tally`` this turn."""
-        return any(key // 64 == tally for key in self.turn)
+    def counts(self, tally: Tally) -> list[tuple[int, int]]:
+        """All that has been counted under ``tally`` this turn, by id."""
+        return sorted([(key % 64, count) for key, count in self.turn.items() if count and key // 64 == tally])
