@@ -12,7 +12,7 @@ Purse(coins=[5, -2])
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import Annotated, Any, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -100,17 +100,21 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = No
         if mark.seen == "nobody":
             if watched is not None:
                 continue
-            # Long stacks of ints, many times per answer: they are worth a short way.
-            rows = [HIDDEN if type(row) is int and row >= 0 else _veil(row) for row in table]
+            rows = _veil_all(table)
         else:
             rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(table)]
         changes[name] = rows if isinstance(table, list) else tuple(rows)
     return msgspec.structs.replace(struct if watched is None else watched, **changes)
 
 
+def _veil_all(rows: Sequence[Any]) -> list[Any]:
+    # Long stacks of ints, many times per answer: they are worth a short way.
+    return [HIDDEN if type(row) is int and row >= 0 else _veil(row) for row in rows]
+
+
 def _veil(row: Any) -> Any:
     if isinstance(row, tuple):
-        return tuple(_veil(value) for value in row)
+        return tuple(_veil_all(row))
     if not isinstance(row, int):
         raise TypeError(f"a secret field holds ints and tuples of ints, not {row!r}")
     return HIDDEN if row >= 0 else row

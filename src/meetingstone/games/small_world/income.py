@@ -18,14 +18,18 @@ MAJORITIES = [
 def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Item]:
     """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item."""
     player = s.players[seat]
-    for race, rule in ((player.race, "SW-SCORE-01"), (player.declined, "SW-SCORE-02")):
-        if race != NONE and (held := len(s.held(race))):
-            yield Item(card_name(race), "add", held, rule)
+    held = s.held(player.race)
+    for race, regions, rule in (
+        (player.race, held, "SW-SCORE-01"),
+        (player.declined, s.held(player.declined), "SW-SCORE-02"),
+    ):
+        if regions:
+            yield Item(card_name(race), "add", len(regions), rule)
     if player.race != NONE:
         cards = cards_of(s, seat) if seat < s.humans else markers_of(s, player.race)
         for number in cards:
             for row in CONTENT.cards[number].score:
-                amount = row.amount * _times(s, player.race, number, row)
+                amount = row.amount * _times(s, player.race, held, number, row)
                 if amount and row.per != "majority_around":
                     yield Item(card_name(number), "add", amount, row.rule)
     yield from _majority_items(s, player.race, player.declined)
@@ -33,9 +37,8 @@ def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Ite
         yield from faction_bonus(s, seat)
 
 
-def _times(s: Table, race: int, number: int, row: Score) -> int:
+def _times(s: Table, race: int, held: list[int], number: int, row: Score) -> int:
     m = s.map
-    held = s.held(race)
     at = s.marker_at[number - CONTENT.first_marker] if number >= CONTENT.first_marker else NONE
     if row.per == "region":
         return sum(row.where.matches(s, r) for r in held)
