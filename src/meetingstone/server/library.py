@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -24,7 +25,23 @@ from meetingstone.server.wire import GameInfo, RuleInfo, Wording
 from meetingstone.texts import LANGUAGES
 
 JSON = "application/json"
-FRESH = {"Cache-Control": "no-cache"}
+Asked = Request[Any, Any, Any]
+T = TypeVar("T", str, bytes)
+
+
+def _unless_known(request: Asked, content: T, kind: str) -> Response[T]:
+    """The browser keeps what it has and asks each time whether it still holds: then it gets no second copy."""
+    headers = {"Cache-Control": "no-cache", "ETag": _tag(content)}
+    known = headers["ETag"] in request.headers.get("If-None-Match", "")
+    nothing = content[:0]
+    return Response(nothing if known else content, status_code=304 if known else 200, media_type=kind, headers=headers)
+
+
+@lru_cache(1_000)
+def _tag(content: str | bytes) -> str:
+    encoded = content.encode() if isinstance(content, str) else content
+    # Weak: it is the same with and without compression.
+    return f'W/"{hashlib.blake2b(encoded, digest_size=9).hexdigest()}"'
 
 
 @get("/api/games", tags=["library"])
@@ -59,9 +76,9 @@ def _player_counts(definition: GameDef[Any]) -> list[int]:
 
 
 @get("/api/games/{game:str}/gallery", tags=["library"], responses={200: AS_JSON})
-async def gallery(house: NamedDependency[House], game: FromPath[str]) -> Response[bytes]:
+async def gallery(request: Asked, house: NamedDependency[House], game: FromPath[str]) -> Response[bytes]:
     """Every card and board of a game."""
-    return Response(_gallery(definition_of(house, game)), media_type=JSON)
+    return _unless_known(request, _gallery(definition_of(house, game)), JSON)
 
 
 @cache
@@ -97,12 +114,12 @@ def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
 
 
 @get("/locale/{file:str}", media_type="text/plain", tags=["library"])
-async def sentences(file: FromPath[str]) -> Response[str]:
+async def sentences(request: Asked, file: FromPath[str]) -> Response[str]:
     """All sentences of a language: `/locale/en.ftl`."""
     language = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise Problem(404, "not-found", "server-not-found")
-    return Response(_sentences(language), headers=FRESH)
+    return _unless_known(request, _sentences(language), "text/plain")
 
 
 def _sentences(language: str) -> str:
@@ -115,18 +132,18 @@ def _sentences(language: str) -> str:
 
 
 @get("/", include_in_schema=False)
-async def home(house: NamedDependency[House]) -> Response[bytes]:
+async def home(request: Asked, house: NamedDependency[House]) -> Response[bytes]:
     """The page."""
-    return _page(house, "")
+    return _page(request, house, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(house: NamedDependency[House], path: FromPath[str]) -> Response[bytes]:
+async def page(request: Asked, house: NamedDependency[House], path: FromPath[str]) -> Response[bytes]:
     """A file of the page; any other address is one of the page's own, so it gets the page."""
-    return _page(house, path.strip("/"))
+    return _page(request, house, path.strip("/"))
 
 
-def _page(house: House, name: str) -> Response[bytes]:
+def _page(request: Asked, house: House, name: str) -> Response[bytes]:
     root = house.settings.web or Path(str(files("meetingstone") / "web"))
     found = _file(root, name) if name else None
     if found is None and not Path(name).suffix and not name.startswith(("api/", "locale/", "schema")):
@@ -134,7 +151,7 @@ def _page(house: House, name: str) -> Response[bytes]:
     if found is None:
         raise Problem(404, "not-found", "server-not-found")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return Response(found.read_bytes(), media_type=kind, headers=FRESH)
+    return _unless_known(request, found.read_bytes(), kind)
 
 
 def _file(root: Path, name: str) -> Path | None:

@@ -11,8 +11,7 @@ import { groundOf, paint, stroke } from "./terrain.js";
 /** @type {Record<string, string>} */
 const SIGN_ICON = { magic: "crystal-cluster", cavern: "cave-entrance", entry: "anchor", murloc: "fish-monster" };
 
-/** @typedef {{chart: Chart, regions: Map<string, Region>, paths: Map<string, string>, markup: string, mini: string,
- *   names: Map<string, [number, number]>}} Painted */
+/** @typedef {{chart: Chart, regions: Map<string, Region>, paths: Map<string, string>, markup: string, mini: string}} Painted */
 
 /** @type {Map<string, Painted>} */
 const painted = new Map();
@@ -51,11 +50,15 @@ function makePainting(boards, name, frame) {
     `<g class="texture">${chart.regions.map((r) => `<g id="x-${r.id}" class="x-${groundOf(r.terrain)}" clip-path="url(#c-${r.id})">${paint(r, u)}</g>`).join("")}</g>`,
     `<use href="#land" class="borders"/>`,
     spots.markup,
+    ...chart.islands.map((island) => {
+      const [x, y] = spots.names.get(island.id) ?? [0, 0];
+      return `<text class="iname" x="${num(x)}" y="${num(y)}">${escaped(name(island.name))}</text>`;
+    }),
   ].join("");
   const mini = chart.regions
     .map((r) => `<path class="t-${groundOf(r.terrain)}" d="${pathOf(r.ring.filter((_, i) => i % 3 === 0))}"/>`)
     .join("");
-  return { chart, regions: new Map(chart.regions.map((r) => [r.id, r])), paths, markup, mini, names: spots.names };
+  return { chart, regions: new Map(chart.regions.map((r) => [r.id, r])), paths, markup, mini };
 }
 
 /** Engraved lines that fade with the distance from the shore: each is a wide stroke, covered but for its rim. */
@@ -232,11 +235,7 @@ export function lettering(painting, name) {
       "</text>"
     );
   };
-  const islands = chart.islands.map((island) => {
-    const [x, y] = painting.names.get(island.id) ?? [0, 0];
-    return `<text class="iname" x="${num(x)}" y="${num(y)}">${escaped(name(island.name))}</text>`;
-  });
-  return islands.join("") + chart.regions.map(text).join("");
+  return chart.regions.map(text).join("");
 }
 
 /** @param {string} text */
