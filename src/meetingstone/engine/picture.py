@@ -120,8 +120,9 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Earning(msgspec.Struct, frozen=True):
-    """Points that a seat won or lost, and for what."""
+    """Points that a seat won or lost, and for what; ``group`` is the kind of source that a chart shows as one."""
 
     seat: int
     source: str
     amount: int
+    group: str

@@ -26,8 +26,25 @@ def show_ending(play: Play) -> None:
         play.say(t("terminal-nobody-won"), "bold")
     painter.print("", _sources(play, result.scores))
     painter.print("")
+    _tell(play)
     play.say(t("terminal-seed", seed=header.seed or "", commitment=header.commitment), "dim")
     play.say_path(play.unsaved or t("terminal-record", file=str(play.path)))
+
+
+def _tell(play: Play) -> None:
+    """What the die gave, and the moments worth telling, a line each."""
+    story = play.definition.story(play.game)
+    if story is None:
+        return
+    t = play.t
+    names = [*play.voice.names, *(t(name[1:]) for name in story.others)]
+    for luck in story.luck:
+        if luck.tries:
+            values = {"seat": luck.seat, "hits": luck.hits, "tries": luck.tries}
+            play.say(t.say("terminal-luck", {**values, "expected": f"{luck.expected_hits:.1f}"}, seats=names))
+    for moment in story.moments:
+        play.say(f"{t(moment.title)}: {t.say(moment.text.id, moment.text.values, seats=names)}")
+    play.painter.print("")
 
 
 def _sources(play: Play, scores: tuple[int, ...]) -> Grid:

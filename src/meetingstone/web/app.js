@@ -23,6 +23,11 @@ const ROUTES = [
     load: async () => (await import("./pages/seats.js")).Seats,
   },
   {
+    path: /^\/table\/(?<id>[\w-]+)\/result$/,
+    title: "result-title",
+    load: async () => (await import("./pages/result.js")).Result,
+  },
+  {
     path: /^\/table\/(?<id>[\w-]+)$/,
     title: "web-nav-play",
     load: async () => (await import("./pages/table.js")).TablePage,

@@ -23,7 +23,7 @@ FEWEST_LOST = 2
 def earnings(log: Sequence[Event]) -> list[Earning]:
     """Coins won and lost by source; a whole game's add up to the final totals."""
     players = sorted({event.values["seat"] for event in log if event.kind == "turn"})
-    found = [Earning(seat, "@picture-start", BOX.coins_at_start) for seat in players]
+    found = [Earning(seat, "@picture-start", BOX.coins_at_start, "@story-from-start") for seat in players]
     for event in log:
         found += _earned(event)
     return found
@@ -32,24 +32,34 @@ def earnings(log: Sequence[Event]) -> list[Earning]:
 def _earned(event: Event) -> list[Earning]:
     values = event.values
     if event.kind == "score":
-        return [Earning(values["seat"], _source(source), amount) for source, amount, _ in values["items"]]
+        return [_income(values["seat"], *item) for item in values["items"]]
     if event.kind == "gain":
-        return [Earning(values["seat"], _source(values["source"]), values["amount"])]
+        return [_income(values["seat"], values["source"], values["amount"], values["rule"])]
     if event.kind == "picked":
-        return [Earning(values["seat"], "@picture-combos", values["found"] - values["price"])]
+        return [_deal(values["seat"], "@picture-combos", values["found"] - values["price"])]
     if event.kind == "pay-stash":
-        return [Earning(values["seat"], "@picture-paid", -values["amount"])]
+        return [_deal(values["seat"], "@picture-paid", -values["amount"])]
     if event.kind == "pay":
         amount = values["amount"]
-        return [
-            Earning(values["seat"], "@picture-paid", -amount),
-            Earning(values["payee"], "@picture-received", amount),
-        ]
+        return [_deal(values["seat"], "@picture-paid", -amount), _deal(values["payee"], "@picture-received", amount)]
     return []
 
 
-def _source(source: str) -> str:
-    return source if source.startswith("@") else f"@source-{source}"
+def _income(seat: int, source: str, amount: int, rule: str) -> Earning:
+    name = source if source.startswith("@") else f"@source-{source}"
+    if rule in ("SW-SCORE-01", "SW-SCORE-02"):
+        group = "@story-from-regions"
+    elif name == "@source-faction":
+        group = "@story-from-faction"
+    elif name.startswith("@marker-"):
+        group = "@story-from-markers"
+    else:
+        group = "@story-from-cards"
+    return Earning(seat, name, amount, group)
+
+
+def _deal(seat: int, source: str, amount: int) -> Earning:
+    return Earning(seat, source, amount, "@story-from-deals")
 
 
 def story(g: Game[Table]) -> Story:

@@ -88,6 +88,12 @@ kind-place = Legendary Place
 
 # ---- after the game: title and line of each moment, and what a throw was for
 
+story-from-start = Coins at the start
+story-from-regions = Regions
+story-from-cards = Races and powers
+story-from-faction = Faction Bonus
+story-from-markers = Artifacts and places
+story-from-deals = Combos and payments
 story-lead = In front for good
 story-lead-told = { $seats }, from the end of round { $round } on.
 story-changes = The lead changed hands

@@ -284,12 +284,6 @@ sw-over-prompt = { $count ->
     }
    *[other] { $names } won
 }
-sw-by-source = Coins from
-sw-total = Total
-sw-lead = Coins of each player after each round
-sw-rematch = Once more
-sw-record = Record of the game
-sw-home = Home
 sw-hand-over = Pass the device to { $name }
 sw-hand-over-note = Purses stay closed until you say so.
 sw-hand-over-ready = I am { $name }

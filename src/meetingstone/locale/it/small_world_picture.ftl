@@ -88,6 +88,12 @@ kind-place = Luogo Leggendario
 
 # ---- dopo la partita: titolo e riga di ogni momento, e a che cosa serviva un lancio
 
+story-from-start = Monete iniziali
+story-from-regions = Regioni
+story-from-cards = Razze e poteri
+story-from-faction = Bonus Fazione
+story-from-markers = Artefatti e luoghi
+story-from-deals = Combinazioni e pagamenti
 story-lead = In testa fino alla fine
 story-lead-told = { $seats }, dalla fine del round { $round } in poi.
 story-changes = Cambi in testa

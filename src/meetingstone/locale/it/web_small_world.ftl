@@ -281,12 +281,6 @@ sw-over-prompt = { $count ->
     }
    *[other] Hanno vinto { $names }
 }
-sw-by-source = Monete da
-sw-total = Totale
-sw-lead = Monete di ogni giocatore dopo ogni round
-sw-rematch = Ancora una
-sw-record = Registro della partita
-sw-home = Inizio
 sw-hand-over = Passa il dispositivo a { $name }
 sw-hand-over-note = Le borse restano chiuse finché non lo dici tu.
 sw-hand-over-ready = Sono { $name }

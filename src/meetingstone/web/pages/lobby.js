@@ -54,6 +54,9 @@ export function Lobby() {
   </div>`;
 }
 
+/** What one looks at: who has come, the board, the result. @type {Record<TableInfo["state"], string>} */
+const FURTHER = { open: "/seats", playing: "", over: "/result" };
+
 /** @param {{ table: TableInfo }} props */
 function Row({ table }) {
   const game = planOf(table.game);
@@ -76,6 +79,6 @@ function Row({ table }) {
     </div>
     ${table.state === "open" && !table.me.length
       ? html`<button type="button" class="btn pri" onClick=${sit}>${t("home-invited-take")}</button>`
-      : html`<a class="btn" href=${`/table/${table.id}${table.state === "open" ? "/seats" : ""}`}>${t("home-look")}</a>`}
+      : html`<a class="btn" href=${`/table/${table.id}${FURTHER[table.state]}`}>${t("home-look")}</a>`}
   </li>`;
 }

@@ -148,7 +148,8 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       openRules=${(/** @type {string} */ rule) => openRules(info.game, rule)}
       toggleTheme=${() => (chosenTheme.value = theme.value === "dark" ? "light" : "dark")}
       rematch=${() => api.post(`/api/tables/${info.id}/rematch`).then((next) => go(`/table/${next.id}`), complain)}
-      recordHref=${`/api/tables/${info.id}/record`}
+      resultHref=${`/table/${info.id}/result`}
+      commitment=${info.commitment}
       lookback=${lookback}
     />
     ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}

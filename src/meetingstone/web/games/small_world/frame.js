@@ -1,5 +1,6 @@
 // Around the board: the bar on top, the prompt line, the bottom sheet and tabs of the phone.
 import { html } from "htm/preact";
+import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { ComboBody } from "./combos.js";
 import { actionWord, CostBody, WhyNote } from "./cost.js";
@@ -38,11 +39,13 @@ export function TopBar({ around, dark }) {
         <${Icon} name="rule-book" /><span>${t("sw-rules")}</span>
       </button>
       <a href="/gallery/small_world" target="_blank"><${Icon} name="treasure-map" /><span>${t("sw-gallery")}</span></a>
+      <${FairSign} />
       <button class="sq" type="button" aria-label=${t("sw-theme")} onClick=${() => act.theme()}>
         <${Icon} name=${dark ? "sun" : "moon"} />
       </button>
       <a class="sq" href="/settings" aria-label=${t("sw-settings")}><${Icon} name="cog" /></a>
     </nav>
+    <${FairCard} commitment=${act.commitment()} />
   </header>`;
 }
 
@@ -73,6 +76,10 @@ function thingOf({ scene, gallery }) {
 }
 
 /** @param {{around: Around}} props */
+const ToResult = ({ around }) =>
+  html`<a class="primary toresult" data-do="result" href=${around.act.resultHref()}>${t("result-title")}</a>`;
+
+/** @param {{around: Around}} props */
 export function Prompt({ around }) {
   const { scene, view } = around,
     step = stepOf(scene),
@@ -81,6 +88,7 @@ export function Prompt({ around }) {
   return html`<section class="prompt seat${seat + 1}" aria-label=${t("sw-prompt")}>
     <${SeatSign} seat=${seat} class="lg" />
     <p role="status" aria-live="polite">${promptText(around)}</p>
+    ${scene.over && html`<${ToResult} around=${around} />`}
     ${
       !scene.over &&
       html`<ol class="steps">
@@ -140,6 +148,7 @@ export function Sheet({ around }) {
   return html`<section class="sheet" aria-label=${t("sw-tray")}>
     <span class="grab" aria-hidden="true"></span>
     <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b></p>
+    ${scene.over && html`<${ToResult} around=${around} />`}
     ${mine && kind === "pick" && html`<div class="chips">${scene.columns.flat().map((c) => html`<button key=${c.race} type="button" class="sure ${c.race === combo ? "chosen" : ""}" data-choose=${c.race} onClick=${() => act.combo(c.race)}><b>${c.price}</b>${raceName(c.race)}</button>`)}</div>`}
     ${mine && kind === "pick" && combo && html`<article class="scard combocard"><${ComboBody} around=${around} race=${combo} /></article>`}
     ${mine && kind === "redeploy" && html`<div class="sheetlist"><${Redeploy} around=${around} /></div>`}

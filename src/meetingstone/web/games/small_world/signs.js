@@ -1,5 +1,6 @@
 // The signs that recur everywhere: icons, coins, seat shapes, crests and discs.
 import { html } from "htm/preact";
+import { shapeOf as markOf } from "../../parts/marks.js";
 
 /** @typedef {any} Node */
 
@@ -68,10 +69,8 @@ const ARTIFACTS = new Set(["aegis_of_aggramar", "ashes_of_alar", "doomhammer", "
 /** @param {string} marker */
 export const isArtifact = (marker) => ARTIFACTS.has(marker);
 
-const SHAPES = ["lozenge", "square", "hexagon", "triangle", "octagon", "circle"];
-
 /** The outline that always goes with a seat's colour. @param {number} seat */
-export const shapeOf = (seat) => SHAPES[seat % SHAPES.length] ?? "circle";
+export const shapeOf = (seat) => markOf(seat).name;
 
 /** @param {{name: string, class?: string}} props */
 export const Icon = ({ name, class: more = "" }) =>

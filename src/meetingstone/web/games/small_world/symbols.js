@@ -1,5 +1,6 @@
 // Our own drawings: gradients, seat shapes, crests, discs, pieces, terrain strokes and furniture of the sea.
 import { html } from "htm/preact";
+import { SHAPES } from "../../parts/marks.js";
 import { ICONS } from "./icons.js";
 
 const DRAWINGS = `
@@ -13,9 +14,6 @@ const DRAWINGS = `
 <pattern id="no" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="sw-no-line" d="M0 0V9" stroke-width="3"/></pattern>
 <pattern id="graven" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path d="M0 0V4" stroke="#5f5a52" stroke-width=".9" opacity=".55"/></pattern>
 <filter id="soft2" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3.4"/></filter>
-<symbol id="seat-lozenge" viewBox="0 0 20 20"><path d="M10 .9 19.1 10 10 19.1.9 10Z"/></symbol>
-<symbol id="seat-square" viewBox="0 0 20 20"><rect x="2.2" y="2.2" width="15.6" height="15.6" rx="2.4"/></symbol>
-<symbol id="seat-hexagon" viewBox="0 0 20 20"><path d="M5.4 1.8h9.2L19.2 10l-4.6 8.2H5.4L.8 10Z"/></symbol>
 <symbol id="crest-alliance" viewBox="0 0 48 54"><path class="sw-cr" d="M3 4c8 2 14 1 21-3 7 4 13 5 21 3 1 20-2 37-21 48C5 41 2 24 3 4Z"/><path class="sw-crl" d="M7 8c7 1 12 .4 17-2.6C29 8.4 34 9 41 8c.6 17-2.6 31-17 40C9.6 39 6.4 25 7 8Z"/></symbol>
 <symbol id="crest-horde" viewBox="0 0 48 54"><path class="sw-cr" d="M2 3l8 4L16 1l8 4 8-4 6 6 8-4-2 13 3 6-4 6-1 9-8 4-3 7-7-1-7 1-3-7-8-4-1-9-4-6 3-6Z"/><path class="sw-crl" d="M7 8l4 2.5L17 5.6l7 3.6 7-3.6 6 4.9L41 8l-1.6 8.6L42 22l-3.4 5-1 8-7.2 3.4-2.6 6.1-3.8-.5-3.8.5-2.6-6.1-7.2-3.4-1-8L6 22l2.6-5.4Z"/></symbol>
 <symbol id="crest-neutral" viewBox="0 0 48 54"><path class="sw-cr" d="M24 2c13 0 22 10.5 22 25S37 52 24 52 2 41.5 2 27 11 2 24 2Z"/><path class="sw-crl" d="M24 6.5c10.5 0 17.5 8.5 17.5 20.5S34.5 47.5 24 47.5 6.5 39 6.5 27 13.5 6.5 24 6.5Z"/></symbol>
@@ -40,9 +38,6 @@ const DRAWINGS = `
 <symbol id="rose" viewBox="-40 -40 80 80"><circle r="27" class="sw-ro-line"/><circle r="23.5" class="sw-ro-line sw-thin"/><path class="sw-ro-b" d="M0 0-5 5-19 19ZM0 0 5-5 19-19ZM0 0 5 5 19 19ZM0 0-5-5-19-19Z" /><path class="sw-ro-a" d="M0-37 5.4-5.4 37 0 5.4 5.4 0 37-5.4 5.4-37 0-5.4-5.4Z"/><path class="sw-ro-d" d="M0-37V0L5.4-5.4ZM37 0H0l5.4 5.4ZM0 37V0l-5.4 5.4ZM-37 0H0l-5.4-5.4Z"/><circle r="2.6" class="sw-ro-a"/></symbol>
 <symbol id="ship" viewBox="0 0 54 48"><path class="sw-sh-h" d="M6 33c10 3 30 3 42-1-2 6-5 9-9 10H16c-5-1-8-4-10-9Z"/><path class="sw-sh-m" d="M19 33V8M33 33V4"/><path class="sw-sh-s" d="M20 9c8 2 9 10 6 17-3 1-5 1-8 1 4-6 5-12 2-18ZM34 5c9 3 11 13 7 21-3 1.4-6 1.6-9.5 1.6C36 20 37.5 12 34 5ZM17.5 12C12 15 8 21 7 28c4 .4 7 0 9.5-1 2.2-5 2.4-10 1-15Z"/><path class="sw-sh-m" d="M33 4l7-1.5M3 43c4-3 6-3 9 0s6 3 9 0 6-3 9 0 6 3 9 0 6-3 9 0"/></symbol>
 <symbol id="serpent" viewBox="0 0 58 26"><path class="sw-sh-h" d="M2 22c1-12 10-13 11 0h-3.5c-.5-6-4-6-4.5 0ZM17 22c1-15 13-15 14 0h-4c-.6-8-5.6-8-6 0ZM35 22c.4-9 3-17 10-18 4-.6 8 1 10.5 4.5L57 11l-6 .8-4-.6c-5 .8-7 5-7 10.8Z"/><circle cx="49" cy="7.6" r="1.1" class="sw-sh-e"/><path class="sw-sh-m" d="M0 24c3-2 4.5-2 7 0s5 2 7.5 0 5-2 7.5 0 5 2 7.5 0 5-2 7.5 0 5 2 7.5 0"/></symbol>
-<symbol id="seat-triangle" viewBox="0 0 20 20"><path d="M10 .8 19.4 17.6H.6Z"/></symbol>
-<symbol id="seat-octagon" viewBox="0 0 20 20"><path d="M6.2 1h7.6L19 6.2v7.6L13.8 19H6.2L1 13.8V6.2Z"/></symbol>
-<symbol id="seat-circle" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9"/></symbol>
 <symbol id="p-champion" viewBox="0 0 34 42"><ellipse cx="17" cy="36" rx="14" ry="5" class="sw-sd" stroke="#150d07"/><ellipse cx="17" cy="34.4" rx="14" ry="5" class="sw-s" stroke="#fbf5e6" stroke-width=".9"/><use href="#i-mounted-knight" x="1.5" y="1.5" width="31" height="33" color="#fbf5e6" stroke="#fbf5e6" stroke-width="52" stroke-linejoin="round"/><use href="#i-mounted-knight" x="1.5" y="1.5" width="31" height="33" class="sw-sdc"/></symbol>
 <symbol id="p-beast" viewBox="0 0 30 36"><ellipse cx="15" cy="30.6" rx="12.5" ry="4.6" class="sw-sd" stroke="#150d07"/><ellipse cx="15" cy="29" rx="12.5" ry="4.6" class="sw-s" stroke="#fbf5e6" stroke-width=".9"/><use href="#i-paw" x="2.5" y="2" width="25" height="26" color="#fbf5e6" stroke="#fbf5e6" stroke-width="52" stroke-linejoin="round"/><use href="#i-paw" x="2.5" y="2" width="25" height="26" class="sw-sdc"/></symbol>
 <symbol id="p-objective" viewBox="0 0 28 36"><ellipse cx="9" cy="32.4" rx="7" ry="2.6" fill="#3a2c1f"/><path d="M9 32V2" stroke="#2c2117" stroke-width="3.4" stroke-linecap="round"/><path d="M9 32V2" stroke="#d9b25a" stroke-width="1.6" stroke-linecap="round"/><path d="M10 3.5h15l-4 6 4 6H10Z" fill="#b8860b" stroke="#2c2117" stroke-width="1.5" stroke-linejoin="round"/><path d="M15.5 6.2 17 8.4l2.6.4-1.9 1.8.5 2.6-2.3-1.2-2.3 1.2.5-2.6-1.9-1.8 2.6-.4Z" fill="#fff6d8"/></symbol>
@@ -55,7 +50,8 @@ const DRAWINGS = `
 const symbols = Object.entries(ICONS).map(
   ([name, d]) => `<symbol id="i-${name}" viewBox="0 0 512 512"><path fill="currentColor" d="${d}"/></symbol>`,
 );
-const definitions = { __html: `<defs>${DRAWINGS}${symbols.join("")}</defs>` };
+const seats = SHAPES.map(({ name, d }) => `<symbol id="seat-${name}" viewBox="0 0 20 20"><path d="${d}"/></symbol>`);
+const definitions = { __html: `<defs>${DRAWINGS}${seats.join("")}${symbols.join("")}</defs>` };
 
 /** Everything that `<use>` names, once on the page. */
 export const Definitions = () =>

@@ -33,7 +33,7 @@ import { regionLabel } from "./words.js";
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
- *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, recordHref: string,
+ *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string,
  *   lookback: Lookback}} Props */
 /** The other moments of the game: the one that is looked at (null: now), all events up to now, the update of this
  * seat's last turn, how to open a moment, the bar in place of the tray and what happened since the last turn.
@@ -334,7 +334,8 @@ function actsOf(around, props) {
     rules: props.openRules,
     theme: props.toggleTheme,
     rematch: props.rematch,
-    recordHref: () => props.recordHref,
+    resultHref: () => props.resultHref,
+    commitment: () => props.commitment,
   };
 }
 

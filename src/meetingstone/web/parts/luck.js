@@ -1,0 +1,116 @@
+// The luck of the die: what fell to each player, against what could be expected.
+import { html } from "htm/preact";
+import { say, t } from "../texts.js";
+import { Icon } from "./icons.js";
+import { SeatMark, seatColour } from "./marks.js";
+
+/**
+ * @typedef {import("../texts.js").Told} Told
+ * @typedef {{ event: number, seat: number, pips: number, text: Told, need: number, odds: [number, number] | null,
+ *   good: boolean | null }} Throw
+ * @typedef {{ seat: number, throws: number, pips: number, expected_pips: number, tries: number, hits: number,
+ *   expected_hits: number, better_than: number | null, faces: number[] }} LuckOf
+ */
+
+/** A number that is an average: one digit after the point. @param {number} n */
+const average = (n) =>
+  n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** @param {{ luck: LuckOf[], throws: Throw[], die: number[], names: string[], href: (event: number) => string }} props */
+export const Luck = ({ luck, throws, die, names, href }) =>
+  html`<ul class="lucks">
+    ${luck.map(
+      (each) =>
+        html`<li key=${each.seat} class="luck" style=${seatColour(each.seat)}>
+          <h3><${SeatMark} seat=${each.seat} />${names[each.seat]}</h3>
+          ${each.throws
+            ? html`<${Fallen} luck=${each} die=${die} throws=${throws.filter((one) => one.seat === each.seat)} href=${href} />`
+            : html`<p class="hint">${t("result-luck-none")}</p>`}
+        </li>`,
+    )}
+  </ul>`;
+
+/** @param {{ luck: LuckOf, die: number[], throws: Throw[], href: (event: number) => string }} props */
+function Fallen({ luck, die, throws, href }) {
+  const percent = luck.better_than === null ? null : Math.round(100 * luck.better_than);
+  return html`
+    <div class="luck-top">
+      <div>
+        ${luck.tries > 0 &&
+        html`<p>
+          <b>${t("result-luck-tries", { hits: luck.hits, tries: luck.tries })}</b>
+          <span>${t("result-luck-expected", { expected: average(luck.expected_hits) })}</span>
+        </p>`}
+        <p>
+          <b>${t("result-luck-pips", { pips: luck.pips, throws: luck.throws })}</b>
+          <span>${t("result-luck-expected", { expected: average(luck.expected_pips) })}</span>
+        </p>
+      </div>
+      <${Histogram} luck=${luck} die=${die} />
+    </div>
+    ${percent !== null &&
+    html`<div class="scale" role="img" aria-label=${t("result-luck-scale", { percent })} title=${t("result-luck-scale", { percent })}>
+      <span>${t("result-unlucky")}</span><i style=${`--at: ${percent}%`}></i><span>${t("result-lucky")}</span>
+    </div>`}
+    <details>
+      <summary>${t("result-throws", { count: throws.length })}</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${t("result-throws", { count: throws.length })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${t("result-roll-for")}</th>
+              <th scope="col">${t("result-roll-need")}</th>
+              <th scope="col">${t("result-roll-chance")}</th>
+              <th scope="col">${t("result-roll-fell")}</th>
+              <th scope="col">${t("result-roll-end")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${throws.map((one) => html`<${Thrown} key=${one.event} one=${one} href=${href} />`)}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  `;
+}
+
+/** @param {{ one: Throw, href: (event: number) => string }} props */
+const Thrown = ({ one, href }) =>
+  html`<tr>
+    <th scope="row"><a href=${href(one.event)}>${say(one.text)}</a></th>
+    <td>${one.odds ? one.need : "–"}</td>
+    <td>${one.odds ? Math.round((100 * one.odds[0]) / one.odds[1]) + "%" : "–"}</td>
+    <td><b class="face">${one.pips}</b></td>
+    <td>
+      ${one.good === null
+        ? "–"
+        : html`<span class=${one.good ? "good" : "bad"}
+            ><${Icon} name=${one.good ? "check" : "close"} />${t(one.good ? "result-roll-good" : "result-roll-bad")}</span
+          >`}
+    </td>
+  </tr>`;
+
+const TALL = 52;
+
+/** How often each face fell; the line is what could be expected. @param {{ luck: LuckOf, die: number[] }} props */
+function Histogram({ luck, die }) {
+  const faces = [...new Set(die)].sort((a, b) => a - b);
+  const expected = faces.map((face) => (luck.throws * die.filter((each) => each === face).length) / die.length);
+  const most = Math.max(1, ...luck.faces, ...expected);
+  const told = faces.map((face, i) =>
+    t("result-faces", { count: luck.faces[i] ?? 0, face, expected: average(expected[i] ?? 0) }),
+  );
+  return html`<svg class="histogram" viewBox=${`0 0 ${faces.length * 30} ${TALL + 34}`} style=${`--n: ${faces.length}`} role="img" aria-label=${told.join("; ")}>
+    ${faces.map((face, i) => {
+      const tall = (TALL * (luck.faces[i] ?? 0)) / most,
+        line = 15 + TALL - (TALL * (expected[i] ?? 0)) / most;
+      return html`<g key=${face} transform=${`translate(${i * 30} 0)`}>
+        <title>${told[i]}</title>
+        <rect class="fell" x="5" width="20" y=${15 + TALL - tall} height=${tall} rx="2" />
+        <path class="mean" d=${`M2 ${line}H28`} />
+        <text class="count" x="15" y=${11 + TALL - Math.max(tall, (TALL * (expected[i] ?? 0)) / most)} text-anchor="middle">${luck.faces[i]}</text>
+        <text x="15" y=${TALL + 30} text-anchor="middle">${face}</text>
+      </g>`;
+    })}
+  </svg>`;
+}
