@@ -17,36 +17,27 @@ import { Lost } from "./lost.js";
  *   label: [number, number], polygon: [number, number][] }} Region
  * @typedef {{ id: string, name: string, size: string, width: number, height: number, regions: Region[] }} Board
  * @typedef {{ cards: Card[], boards: Board[] }} Box
- * @typedef {(card: Card) => string} PathOf the outline of a card's icon, for a view box of 512 by 512
  */
 
-/** A game may draw its own cards: its module says which icon stands for which card. @type {Record<string, () => Promise<PathOf>>} */
-const FACES = {
-  async small_world() {
-    const [{ ICONS }, { RACE_ICON, POWER_ICON, MARKER_ICON }] = await Promise.all([
-      import("../games/small_world/icons.js"),
-      import("../games/small_world/signs.js"),
-    ]);
-    /** @type {Record<string, string>} */
-    const names = { ...MARKER_ICON, ...POWER_ICON, ...RACE_ICON };
-    return (card) => ICONS[names[card.id] ?? ""] ?? "";
-  },
-};
+/**
+ * How the cards and boards of a game look: the outline of a card's icon for a view box of 512 by 512, a board, and what
+ * all boards need once on the page.
+ * @typedef {{ outlineOf: (card: Card) => string, BoardPicture: any, Shared: any }} Faces
+ */
+/** @type {Record<string, () => Promise<Faces>>} */
+const FACES = { small_world: () => import("../games/small_world/faces.js") };
 
 /** @param {{ game: string }} props */
 export function Gallery({ game }) {
   const plan = planOf(game);
   const [box, setBox] = useState(/** @type {Box | null} */ (null));
-  const [face, setFace] = useState(/** @type {{ path: PathOf } | null} */ (null));
+  const [faces, setFaces] = useState(/** @type {Faces | null} */ (null));
   const [deck, setDeck] = useState("all");
   const [faction, setFaction] = useState("all");
   const [search, setSearch] = useState("");
   useEffect(() => {
     once(`/api/games/${game}/gallery`).then(setBox, complain);
-    FACES[game]?.().then(
-      (path) => setFace({ path }),
-      () => setFace(null),
-    );
+    FACES[game]?.().then(setFaces, complain);
   }, [game]);
 
   const cards = box?.cards ?? [];
@@ -94,11 +85,12 @@ export function Gallery({ game }) {
     </div>
     <p class="count" role="status">${box ? t("gallery-found", { count: found.length + boards.length }) : t("web-loading")}</p>
     <ul class="cards">
-      ${found.map((card) => html`<${CardFace} key=${card.deck + card.id} game=${game} card=${card} path=${face?.path(card) ?? ""} />`)}
+      ${found.map((card) => html`<${CardFace} key=${card.deck + card.id} game=${game} card=${card} path=${faces?.outlineOf(card) ?? ""} />`)}
     </ul>
     <ul class="boards">
-      ${boards.map((board) => html`<${BoardFace} key=${board.id} board=${board} />`)}
+      ${boards.map((board) => html`<${BoardFace} key=${board.id} board=${board} faces=${faces} />`)}
     </ul>
+    ${faces && html`<${faces.Shared} />`}
   </div>`;
 }
 
@@ -146,34 +138,9 @@ function CardFace({ game, card, path }) {
   </li>`;
 }
 
-/** A name in lines short enough for its region. @param {string} name */
-const linesOf = (name) =>
-  name.split(" ").reduce((/** @type {string[]} */ lines, word) => {
-    const last = lines[lines.length - 1];
-    if (last && (last + " " + word).length <= 11) lines[lines.length - 1] = last + " " + word;
-    else lines.push(word);
-    return lines;
-  }, []);
-
-/** @param {{ board: Board }} props */
-function BoardFace({ board }) {
-  return html`<li class="board">
+/** @param {{ board: Board, faces: Faces | null }} props */
+const BoardFace = ({ board, faces }) =>
+  html`<li class="board">
     <h2>${nameOfCard(board.name)} <small>${t(`size-${board.size}`)}, ${t("gallery-regions", { count: board.regions.length })}</small></h2>
-    <svg viewBox=${`0 0 ${board.width} ${board.height}`} role="img" aria-label=${nameOfCard(board.name)}>
-      ${board.regions.map(
-        (region) =>
-          html`<polygon key=${region.id} class=${`region terrain-${region.terrain}`} points=${region.polygon.join(" ")}>
-            <title>${nameOfCard(region.name)}: ${t(`terrain-${region.terrain}`)}</title>
-          </polygon>`,
-      )}
-      ${board.regions.map(
-        (region) =>
-          html`<text key=${region.id} y=${region.label[1]} aria-hidden="true">
-            ${linesOf(nameOfCard(region.name)).map(
-              (line, at) => html`<tspan key=${at} x=${region.label[0]} dy=${at ? 13 : 0}>${line}</tspan>`,
-            )}
-          </text>`,
-      )}
-    </svg>
+    ${faces && html`<${faces.BoardPicture} board=${board} />`}
   </li>`;
-}

@@ -32,7 +32,8 @@ function makePainting(boards, name, frame) {
     u = chart.scale;
   settleAll(chart, name);
   const paths = new Map(chart.regions.map((r) => [r.id, pathOf(r.ring)]));
-  const land = [...paths.values()].join("");
+  const land = [...paths.values()].join(""),
+    id = ["land", ...boards.map((b) => b.id)].join("-");
   const spots = furniture(chart, name);
   const markup = [
     "<defs>",
@@ -40,15 +41,15 @@ function makePainting(boards, name, frame) {
       (r) =>
         `<path id="r-${r.id}" d="${paths.get(r.id)}"/><clipPath id="c-${r.id}"><use href="#r-${r.id}"/></clipPath>`,
     ),
-    `<path id="land" d="${land}"/></defs>`,
-    shore(),
+    `<path id="${id}" d="${land}"/></defs>`,
+    shore(id),
     rhumb(spots.rose),
     waves(chart, spots.taken),
-    `<use href="#land" class="sand"/><use href="#land" class="coast"/>`,
+    `<use href="#${id}" class="sand"/><use href="#${id}" class="coast"/>`,
     `<g class="regions">${chart.regions.map((r) => `<use href="#r-${r.id}" class="t-${groundOf(r.terrain)}"/>`).join("")}</g>`,
     `<g class="wash">${chart.regions.map(wash).join("")}</g>`,
     `<g class="texture">${chart.regions.map((r) => `<g id="x-${r.id}" class="x-${groundOf(r.terrain)}" clip-path="url(#c-${r.id})">${paint(r, u)}</g>`).join("")}</g>`,
-    `<use href="#land" class="borders"/>`,
+    `<use href="#${id}" class="borders"/>`,
     spots.markup,
     ...chart.islands.map((island) => {
       const [x, y] = spots.names.get(island.id) ?? [0, 0];
@@ -61,8 +62,8 @@ function makePainting(boards, name, frame) {
   return { chart, regions: new Map(chart.regions.map((r) => [r.id, r])), paths, markup, mini };
 }
 
-/** Engraved lines that fade with the distance from the shore: each is a wide stroke, covered but for its rim. */
-function shore() {
+/** Engraved lines that fade with the distance from the shore: each is a wide stroke, covered but for its rim. @param {string} id of the land */
+function shore(id) {
   const lines = [];
   for (const [far, width, step] of [
     [25, 0.9, 4],
@@ -70,8 +71,8 @@ function shore() {
     [12, 1.1, 2],
     [7, 1.3, 1],
   ]) {
-    lines.push(`<use href="#land" class="shore s${step}" stroke-width="${2 * far + width}"/>`);
-    lines.push(`<use href="#land" class="shoal f${step}" stroke-width="${2 * far - width}"/>`);
+    lines.push(`<use href="#${id}" class="shore s${step}" stroke-width="${2 * far + width}"/>`);
+    lines.push(`<use href="#${id}" class="shoal f${step}" stroke-width="${2 * far - width}"/>`);
   }
   return lines.join("");
 }
