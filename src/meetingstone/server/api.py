@@ -51,12 +51,7 @@ async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> S
 
 
 async def _person(house: House, someone: Someone) -> wire.Person:
-    infos = []
-    for table_id in await lobby.tables_of(house, someone.id):
-        try:
-            infos.append((await house.table(table_id)).info(someone.id))
-        except Problem:
-            continue
+    infos = [await house.info(table_id, someone.id) for table_id in await lobby.tables_of(house, someone.id)]
     return wire.Person(
         id=someone.id, name=someone.name, guest=someone.is_guest, language=someone.language, tables=infos
     )
@@ -108,13 +103,9 @@ async def logout(request: AnyRequest, house: TheHouse) -> wire.Person:
 @get("/tables", tags=["tables"])
 async def open_tables(house: TheHouse, somebody: Somebody) -> list[wire.TableInfo]:
     """The lobby: public tables with a free seat."""
-    found = []
-    for table_id in await lobby.lobby(house):
-        try:
-            found.append((await house.table(table_id)).info(somebody.id if somebody else None))
-        except Problem:
-            continue
-    return found
+    person = somebody.id if somebody else None
+    infos = [await house.info(table_id, person) for table_id in await lobby.lobby(house)]
+    return [info for info in infos if not info.stopped]
 
 
 @post("/tables", tags=["tables"])
@@ -126,7 +117,7 @@ async def new_table(house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTab
 @get("/tables/{table_id:str}", tags=["tables"])
 async def table_info(house: TheHouse, somebody: Somebody, table_id: TableId) -> wire.TableInfo:
     """A table, as you may know it."""
-    return (await house.table(table_id)).info(somebody.id if somebody else None)
+    return await house.info(table_id, somebody.id if somebody else None)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, tags=["tables"])

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meetingstone import registry
 from meetingstone.engine.record import RecordError
-from meetingstone.server import storage
+from meetingstone.server import storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
+from meetingstone.server.infos import stopped_info
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
@@ -86,6 +87,16 @@ class House:
         if table_id not in self._loading:
             self._loading[table_id] = self.spawn(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    async def info(self, table_id: str, person: str | None) -> wire.TableInfo:
+        """The table as ``person`` may know it; one that cannot be played on says why."""
+        try:
+            return (await self.table(table_id)).info(person)
+        except Problem as problem:
+            if problem.status != 409:
+                raise
+            row, chairs, _ = await self.read(table_id)
+            return stopped_info(row, chairs, person, problem.complaint)
 
     async def in_memory(self) -> list[LiveTable]:
         """Every table in memory; those that were on their way there may have been read before the last write."""

@@ -24,6 +24,7 @@ from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
 from meetingstone.server.deltas import deltas
+from meetingstone.server.infos import seat_info
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
@@ -303,18 +304,7 @@ class LiveTable:
         """The table as ``person`` may know it."""
         row, mine, online = self.row, self.seats_of(person), self.online()
         is_owner = person is not None and person == row.owner
-        seats = [
-            wire.SeatInfo(
-                seat=chair.seat,
-                kind=chair.kind,
-                name=chair.name,
-                bot=chair.bot,
-                taken=chair.is_taken,
-                online=chair.seat in online,
-                consents=self.play.consents[chair.seat],
-            )
-            for chair in self.chairs
-        ]
+        seats = [seat_info(chair, chair.seat in online, self.play.consents[chair.seat]) for chair in self.chairs]
         open_seats = {chair.seat for chair in self.chairs if not chair.is_taken}
         return wire.TableInfo(
             id=row.id,

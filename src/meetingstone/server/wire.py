@@ -147,6 +147,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     commitment: str
     state: Literal["open", "playing", "over"]
+    stopped: Complaint | None = None
+    """Why it cannot be opened any more: it was played with other rules."""
     awaits: list[int]
     prompt: Phrase | None
     """What those who are awaited must do."""

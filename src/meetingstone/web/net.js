@@ -8,7 +8,8 @@ import { say } from "./texts.js";
  * @typedef {{ id: string, game: string, settings: Record<string, any>, seats: Seat[], commitment: string,
  *   state: "open" | "playing" | "over", awaits: number[], invites: { seat: number, token: string }[],
  *   spectate: string, me: number[], update: number, public: boolean, paused: boolean, owner: boolean,
- *   rematch: string | null, created: number }} TableInfo
+ *   rematch: string | null, created: number,
+ *   stopped?: { error: string, text_id: string, values: Record<string, unknown> } | null }} TableInfo
  * @typedef {{ id: string, name: string, guest: boolean, language: string, tables: TableInfo[] }} Me
  * @typedef {{ id: string, name: string, players: [number, number], modes: string[], bots: string[] }} GameInfo
  * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened

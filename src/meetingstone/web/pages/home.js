@@ -5,7 +5,7 @@ import { GAMES, order, planOf, quickSeats } from "../games.js";
 import { api } from "../net.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { complain, games, go, me, refresh } from "../state.js";
-import { join, nameOf, t } from "../texts.js";
+import { join, nameOf, say, t } from "../texts.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
@@ -54,7 +54,8 @@ function Run({ table }) {
   const mine = waitsForMe(table);
   const names = namesOf(table);
   const others = names.filter((_, seat) => !table.me.includes(seat));
-  const open = table.state === "open";
+  const stopped = table.stopped;
+  const open = table.state === "open" && !stopped;
   const awaited = table.awaits.map((seat) => names[seat] ?? nameOf(seat));
   return html`<li class=${"run" + (mine ? " mine" : "")}>
     <${Crest} seat=${table.me[0] ?? 0} icon=${game?.icon ?? "treasure-map"} />
@@ -62,15 +63,17 @@ function Run({ table }) {
       <h3>${game ? t(game.short) : table.game}</h3>
       <p class="now">
         ${mine && html`<b>${t("home-your-turn")}</b>`}
+        ${stopped && say({ id: stopped.text_id, values: stopped.values })}
         ${open && t("home-open", { count: table.seats.filter((each) => !each.taken).length })}
-        ${!mine && !open && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}
+        ${!mine && !open && !stopped && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}
       </p>
       <p class="with">${others.length ? t("home-with", { names: join(others) }) : t("home-alone")}</p>
     </div>
-    <a class=${"btn" + (mine ? " pri" : "")} href=${`/table/${table.id}${open ? "/seats" : ""}`}>
+    ${!stopped &&
+    html`<a class=${"btn" + (mine ? " pri" : "")} href=${`/table/${table.id}${open ? "/seats" : ""}`}>
       ${t(mine ? "home-continue" : "home-look")}
       <span class="unseen">${game ? t(game.short) : table.game}</span>
-    </a>
+    </a>`}
   </li>`;
 }
 
