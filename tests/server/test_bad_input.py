@@ -1,0 +1,117 @@
+"""What goes wrong around a table, besides wrong answers (test_rest, test_mutations) and crashes (test_crash)."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from meetingstone.server import storage
+from meetingstone.server.app import create_app
+from meetingstone.server.house import House, Settings
+from meetingstone.server.load import Caller
+from server.guests import COOKIE, Guest, seat_three, until
+from server.processes import Server, entries
+
+Guests = Callable[[], Guest]
+HOTSEAT = [{"kind": "you"}, {"kind": "hotseat"}]
+
+
+def an_answer(house: House, table: str) -> dict[str, Any]:
+    game = house.live[table].play.session.game
+    assert game.question is not None
+    seat = game.question.awaited()[0]
+    return {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]}
+
+
+def test_nobody_answers_for_another(guest: Guests, house: House) -> None:
+    anna, bruno, carla = guest(), guest(), guest()
+    table = seat_three(anna, bruno)
+    answer = an_answer(house, table["id"])
+    other = (anna, bruno)[1 - answer["seat"]]
+    for person, query in ((other, ""), (carla, f"?spectate={table['spectate']}")):
+        with person.live(table["id"], query) as socket:
+            for kind in ("answer", "undo", "hint", "explain"):
+                socket.send_json({"type": kind, "id": 5, "key": "x", **answer})
+                assert until(socket, "refused")["error"] == "not-your-seat"
+    assert house.live[table["id"]].shown == 0
+
+
+def test_a_forged_cookie_opens_no_connection(guest: Guests) -> None:
+    anna = guest()
+    table = anna.table(HOTSEAT)
+    person, _, signature = anna.cookie.partition(".")
+    for forged in (f"{person}.{signature[::-1]}", f"{person}.", person, f"{person}.{signature}.x", "%C3%A9.x"):
+        headers = {"Cookie": f"{COOKIE}={forged}"}
+        with anna.client.websocket_connect(f"/api/tables/{table['id']}/live", headers=headers) as socket:
+            assert socket.receive_json()["error"] == "not-seated"
+
+
+def test_a_connection_dropped_in_the_middle_of_a_move(guest: Guests, house: House) -> None:
+    """Whatever arrived is taken; whoever sends it again learns that it was."""
+    anna = guest()
+    table = anna.table(HOTSEAT)["id"]
+    answer = an_answer(house, table)
+    with anna.live(table) as socket:
+        until(socket, "scene")
+        socket.send_json({"type": "answer", "id": 1, **answer})
+    deadline = time.monotonic() + 10
+    while anna.get(f"/api/tables/{table}")["update"] == 0:
+        assert time.monotonic() < deadline
+    with anna.live(table, "?seen=0") as socket:
+        assert until(socket, "scene")["update"] == 1
+        socket.send_json({"type": "answer", "id": 1, **answer})
+        assert until(socket, "refused", id=1)["error"] == "stale"
+        socket.send_json({"type": "answer", "id": 2, **an_answer(house, table)})
+        assert until(socket, "taken")["update"] == 2
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite itself says so, at whatever write the last page is gone; all that was acknowledged before is there."""
+    prepare = storage._prepare
+
+    def small_disk(connection: Any, record: object) -> None:
+        prepare(connection, record)
+        connection.execute("PRAGMA max_page_count = 40")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "_prepare", small_disk)
+        with TestClient(create_app(Settings(data=data, workers=1))) as client:
+            anna, house = Guest(client), client.app.state.house
+            table = anna.table(HOTSEAT)["id"]
+            said = 0
+            while anna.call("POST", f"/api/tables/{table}/chat", json={"text": "x" * 500}).status_code == 200:
+                said += 1
+            acknowledged = 0
+            while (reply := anna.call("POST", f"/api/tables/{table}/answers", json=an_answer(house, table))).is_success:
+                acknowledged += 1
+            assert (reply.status_code, reply.json()["error"]) == (503, "storage")
+            assert anna.get(f"/api/tables/{table}")["update"] == acknowledged
+            assert anna.refused("/api/tables", {"game": "small_world", "seats": HOTSEAT}) == (503, "storage")
+            assert len(anna.get(f"/api/tables/{table}/chat")) == min(said, 100)
+    with TestClient(create_app(Settings(data=data, workers=1))) as client:
+        anna.client, house = client, client.app.state.house
+        assert anna.get(f"/api/tables/{table}")["update"] == acknowledged == len(entries(data, table)) - 1
+        assert anna.post(f"/api/tables/{table}/answers", an_answer(house, table))["update"] == acknowledged + 1
+
+
+def test_a_huge_message_costs_the_connection_and_nothing_else(data: Path) -> None:
+    server = Server(data)
+    try:
+        caller = Caller(server.address)
+        table = caller.call("POST", "/api/tables", {"game": "small_world", "seats": HOTSEAT})["id"]
+        url, cookie = f"ws://{server.address}/api/tables/{table}/live", {"Cookie": caller.cookie}
+        with connect(url, additional_headers=cookie) as socket:
+            socket.send("x" * 2_000_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    socket.recv(timeout=10)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        with connect(url, additional_headers=cookie) as socket:
+            assert socket.recv(timeout=10)
+    finally:
+        server.stop()
