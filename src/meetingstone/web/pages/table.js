@@ -115,7 +115,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
   }
   const number = now.question?.number ?? now.number;
   const names = info.seats.map((_, each) => (each === me ? t("seat-you") : nameOf(each, info.seats.map((s) => s.name))));
-  const about = { replay, events: all, me, names, asked: mine };
+  const about = { replay, events: all, me, names, asked: mine && me === seat };
   const lookback = {
     at: past ? past.update : null,
     events: all,

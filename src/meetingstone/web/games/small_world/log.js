@@ -96,9 +96,9 @@ function portion(events, filter, at) {
   return found.slice(start, start + MOST);
 }
 
-/** Keeps the entry of the moment in sight, without moving anything but the list. @param {HTMLElement | null} list */
+/** Keeps the entry of the moment in sight, or the last one before it. @param {HTMLElement | null} list */
 function follow(list) {
-  const here = list?.querySelector("li.here");
+  const here = list?.querySelector("li:not(.later, .said, .round)");
   if (!list || !here) return;
   const box = list.getBoundingClientRect(),
     entry = here.getBoundingClientRect();
@@ -133,7 +133,9 @@ export function Log({ around }) {
     }
     return found;
   }, [events, filter, round, spoken, at, since]);
-  useEffect(() => follow(list.current), [at]);
+  useEffect(() => {
+    if (at !== null) follow(list.current);
+  }, [at]);
   const said = filter === "all" || filter === "chat" ? chat.slice(filter === "all" ? -3 : 0).reverse() : [];
   return html`<section class="log panel" aria-label=${t("sw-log")}>
     <h2>
