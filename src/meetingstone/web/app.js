@@ -2,6 +2,8 @@
 import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useErrorBoundary, useRef, useState } from "preact/hooks";
+import { titleBadge } from "./parts/badge.js";
+import { Confirm } from "./parts/dialog.js";
 import { Footer, Header, Notice, Offline, Tabs } from "./parts/frame.js";
 import { RulesDrawer } from "./parts/rules.js";
 import { address, begin, complain, go, spoken } from "./state.js";
@@ -78,6 +80,7 @@ function follow(event) {
 
 function App() {
   const url = address.value;
+  const badge = titleBadge();
   const { route, named } = find(url);
   const [page, setPage] = useState(/** @type {{ route: Route, draw: any } | null} */ (null));
   const main = useRef(/** @type {HTMLElement | null} */ (null));
@@ -107,7 +110,7 @@ function App() {
   }, [url.pathname]);
 
   useEffect(() => {
-    document.title = route === ROUTES[0] ? t("web-brand") : `${t(route.title)} · ${t("web-brand")}`;
+    document.title = badge + (route === ROUTES[0] ? t("web-brand") : `${t(route.title)} · ${t("web-brand")}`);
   });
 
   useEffect(() => {
@@ -127,6 +130,7 @@ function App() {
     </main>
     ${!route.full && html`<${Footer} /><${Tabs} path=${url.pathname} /><${Offline} />`}
     <${RulesDrawer} />
+    <${Confirm} />
     <${Notice} />
     <div class="unseen" role="status" aria-live="polite">${spoken.value}</div>
   `;

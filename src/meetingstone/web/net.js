@@ -4,9 +4,13 @@ import { say } from "./texts.js";
 
 /**
  * @typedef {{ seat: number, kind: "you" | "friend" | "hotseat" | "bot", name: string, bot?: string | null,
- *   taken: boolean, online: boolean }} Seat
+ *   taken: boolean, online: boolean, consents: number }} Seat
+ * @typedef {{ seat: number, answers: number[], waits: number[], seconds: number }} UndoAsked
+ * @typedef {{ taken: number, scene: any, stops: "" | "chance" | "reveal" | "others",
+ *   refused: { error: string, text_id: string, values: Record<string, any>, rule?: string } | null }} Planned
  * @typedef {{ id: string, game: string, settings: Record<string, any>, seats: Seat[], commitment: string,
- *   state: "open" | "playing" | "over", awaits: number[], invites: { seat: number, token: string }[],
+ *   state: "open" | "playing" | "over", awaits: number[],
+ *   prompt: import("./texts.js").Told | null, since: number, undo: UndoAsked | null, invites: { seat: number, token: string }[],
  *   spectate: string, me: number[], update: number, public: boolean, paused: boolean, owner: boolean,
  *   rematch: string | null, created: number,
  *   stopped?: { error: string, text_id: string, values: Record<string, unknown> } | null }} TableInfo
@@ -154,6 +158,10 @@ export class Live {
     this.events = signal([]);
     /** @type {import("@preact/signals").Signal<Said[]>} */
     this.chat = signal([]);
+    /** How the last wish to take back ended. @type {import("@preact/signals").Signal<{ seat: number, granted: boolean, by: number | null } | null>} */
+    this.verdict = signal(null);
+    /** When the table came to wait for whoever is awaited, in milliseconds since 1970. */
+    this.since = signal(Date.now());
     /** Why the server will not have us, when it will not. @type {import("@preact/signals").Signal<Refusal | null>} */
     this.refusal = signal(null);
 
@@ -217,7 +225,9 @@ export class Live {
   receive(message) {
     if (message.type === "table") {
       this.info.value = message.info;
+      if (message.info.update >= this.seen) this.since.value = message.info.since * 1000;
     } else if (message.type === "scene") {
+      if (message.update > (this.info.value?.update ?? 0) && message.update !== this.seen) this.since.value = Date.now();
       this.seen = message.update;
       this.scenes.value = Object.fromEntries(
         message.scenes.map((/** @type {any} */ { seat, scene, delta }) => [
@@ -236,6 +246,10 @@ export class Live {
       this.refuse(message);
     } else if (message.type === "explained" || message.type === "hint") {
       this.finish(message.id, (each) => each.resolve(message.type === "hint" ? message.estimates : message.why));
+    } else if (message.type === "planned") {
+      this.finish(message.id, (each) => each.resolve(message));
+    } else if (message.type === "verdict") {
+      this.verdict.value = message;
     } else if (message.type === "chat") {
       this.chat.value = [...this.chat.value, message];
     } else if (message.type === "presence" && this.info.value) {
@@ -336,6 +350,16 @@ export class Live {
    */
   hint(seat) {
     return this.ask({ type: "hint", seat });
+  }
+
+  /**
+   * What would come of these answers; nothing happens.
+   * @param {number} seat
+   * @param {string[]} keys
+   * @returns {Promise<Planned>}
+   */
+  plan(seat, keys) {
+    return this.ask({ type: "plan", seat, keys });
   }
 
   /** @param {string} text */

@@ -46,7 +46,6 @@ sw-tools = Tools
 sw-rules = Rules
 sw-gallery = Gallery
 sw-theme = Light or dark
-sw-settings = Settings
 sw-close = Close
 sw-prompt = What is to do
 sw-thinking = { $count ->
@@ -292,3 +291,17 @@ sw-lost = The connection is lost; the page tries again by itself.
 sw-opening = The table is being laid…
 sw-waiting-seats = Waiting for the others to sit down
 sw-to-seats = Seats and invitations
+
+# ---- keys
+
+sw-keyhelp-number = choose the target, combo or answer with this number
+sw-keyhelp-targets = go through the targets, or from Region to Region on the map
+sw-keyhelp-enter = do what is chosen
+sw-keyhelp-end = end, or confirm
+sw-keyhelp-hint = what would the bot do?
+sw-keyhelp-plan = plan conquests on a copy
+sw-keyhelp-spread = spread what is left, when redeploying
+sw-keyhelp-verb = the next thing to do on the map
+sw-keyhelp-map = to the map
+sw-keyhelp-zoom = closer, farther, the whole map
+sw-keyhelp-keys = these keys

@@ -46,7 +46,6 @@ sw-tools = Strumenti
 sw-rules = Regole
 sw-gallery = Galleria
 sw-theme = Chiaro o scuro
-sw-settings = Impostazioni
 sw-close = Chiudi
 sw-prompt = Che cosa c’è da fare
 sw-thinking = { $count ->
@@ -289,3 +288,17 @@ sw-lost = La connessione è caduta; la pagina riprova da sola.
 sw-opening = Il tavolo si sta apparecchiando…
 sw-waiting-seats = Si aspetta che gli altri si siedano
 sw-to-seats = Posti e inviti
+
+# ---- keys
+
+sw-keyhelp-number = scegli il bersaglio, la combo o la risposta con questo numero
+sw-keyhelp-targets = scorri i bersagli, o passa da una Regione all’altra sulla mappa
+sw-keyhelp-enter = esegui ciò che è scelto
+sw-keyhelp-end = termina, o conferma
+sw-keyhelp-hint = che cosa farebbe il bot?
+sw-keyhelp-plan = pianifica le conquiste su una copia
+sw-keyhelp-spread = distribuisci ciò che resta, nel riposizionamento
+sw-keyhelp-verb = la prossima cosa da fare sulla mappa
+sw-keyhelp-map = alla mappa
+sw-keyhelp-zoom = più vicino, più lontano, tutta la mappa
+sw-keyhelp-keys = questi tasti

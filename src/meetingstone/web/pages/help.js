@@ -1,6 +1,7 @@
 // Help: how the page is used, the keys, and whom we owe what.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import { KEYS } from "../games/small_world/keys.js";
 import { address } from "../state.js";
 import { t } from "../texts.js";
 
@@ -12,16 +13,6 @@ const QUESTIONS = [
   ["help-lost", "help-lost-text"],
   ["help-fair", "help-fair-text"],
   ["help-bots", "help-bots-text"],
-];
-
-/** What each key does at the table. @type {[string, string][]} */
-const KEYS = [
-  ["Tab", "help-key-tab"],
-  ["Enter", "help-key-enter"],
-  ["Z", "help-key-undo"],
-  ["←", "help-key-back"],
-  ["⇧ ←", "help-key-turn-back"],
-  ["Esc", "help-key-escape"],
 ];
 
 export function Help() {

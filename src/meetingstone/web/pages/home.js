@@ -3,6 +3,8 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { GAMES, order, planOf, quickSeats } from "../games.js";
 import { api } from "../net.js";
+import { waiting } from "../parts/badge.js";
+import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { complain, games, go, me, refresh } from "../state.js";
 import { join, nameOf, say, t } from "../texts.js";
@@ -10,11 +12,22 @@ import { join, nameOf, say, t } from "../texts.js";
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
 
+/** Milliseconds after which the running games are looked at again. */
+const AGAIN = 15_000;
+
 export function Home() {
   const running = (me.value?.tables ?? []).filter((table) => table.state !== "over");
+  const mine = running.filter(waitsForMe).length;
   useEffect(() => {
     refresh().catch(complain);
+    // What the server cannot be asked for now is asked for again in a while.
+    const timer = setInterval(() => refresh().catch(() => {}), AGAIN);
+    return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    waiting.value = mine;
+    return () => void (waiting.value = 0);
+  }, [mine]);
   return html`
     <${Art} name="panorama" class="sky" />
     <div class="wide home">
@@ -34,7 +47,7 @@ export const waitsForMe = (table) => table.state === "playing" && table.me.some(
 
 /** @param {{ tables: TableInfo[] }} props */
 function Running({ tables }) {
-  const sorted = [...tables].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.created - a.created);
+  const sorted = [...tables].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.since - a.since);
   const mine = sorted.filter(waitsForMe).length;
   return html`<section class="running">
     <h2>${t("home-running")} <small>${t("home-waiting", { count: mine })}</small></h2>
@@ -62,10 +75,11 @@ function Run({ table }) {
     <div>
       <h3>${game ? t(game.short) : table.game}</h3>
       <p class="now">
-        ${mine && html`<b>${t("home-your-turn")}</b>`}
+        ${mine && html`<b>${t("home-your-turn")}</b> ${table.prompt && say(table.prompt)}`}
         ${stopped && say({ id: stopped.text_id, values: stopped.values })}
         ${open && t("home-open", { count: table.seats.filter((each) => !each.taken).length })}
         ${!mine && !open && !stopped && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}
+        ${table.state === "playing" && !table.paused && !stopped && html` <${Clock} since=${table.since * 1000} />`}
       </p>
       <p class="with">${others.length ? t("home-with", { names: join(others) }) : t("home-alone")}</p>
     </div>

@@ -3,41 +3,14 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { planOf } from "../games.js";
 import { api, Live } from "../net.js";
+import { CopyLink } from "../parts/copy.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
-import { announce, complain, go } from "../state.js";
+import { complain, go } from "../state.js";
 import { nameOf, t } from "../texts.js";
 import { botName, SEAT_ICONS } from "./setup.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
-
-/**
- * A link that can be copied; the field stays for browsers that do not let us.
- * @param {{ path: string, label: string }} props
- */
-export function CopyLink({ path, label }) {
-  const [copied, setCopied] = useState(false);
-  const link = location.origin + path;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-      announce(t("seats-copied"));
-    } catch {
-      setCopied(false);
-    }
-  };
-  return html`<input
-      class="link"
-      readonly
-      aria-label=${label}
-      value=${link}
-      onFocus=${(/** @type {any} */ event) => event.target.select()}
-    />
-    <button type="button" class="btn sm" onClick=${copy}>
-      <${Icon} name=${copied ? "check" : "share"} />${t(copied ? "seats-copied" : "seats-copy")}
-    </button>`;
-}
 
 /** @param {{ id: string }} props */
 export function Seats({ id }) {

@@ -2,9 +2,8 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
-import { play } from "../parts/sound.js";
-import { LanguageSwitch, Segmented, Toggle } from "../parts/switches.js";
-import { announce, chosenTheme, complain, me, motion, refresh, sound } from "../state.js";
+import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
+import { announce, complain, me, refresh } from "../state.js";
 import { t } from "../texts.js";
 
 export function Settings() {
@@ -20,42 +19,15 @@ export function Settings() {
           </li>
           <li>
             <div><b>${t("web-theme")}</b><span>${t("settings-theme-line")}</span></div>
-            <${Segmented}
-              class="small"
-              label=${t("web-theme")}
-              value=${chosenTheme.value}
-              choices=${[
-                { value: "", text: t("settings-system") },
-                { value: "light", text: t("web-theme-light"), icon: "sun" },
-                { value: "dark", text: t("web-theme-dark"), icon: "torch" },
-              ]}
-              onPick=${(/** @type {string} */ value) => (chosenTheme.value = value)}
-            />
+            <${ThemeChoice} />
           </li>
           <li>
             <div><b>${t("settings-motion")}</b><span>${t("settings-motion-line")}</span></div>
-            <${Segmented}
-              class="small"
-              label=${t("settings-motion")}
-              value=${motion.value}
-              choices=${[
-                { value: "system", text: t("settings-system") },
-                { value: "on", text: t("settings-on") },
-                { value: "off", text: t("settings-off") },
-              ]}
-              onPick=${(/** @type {string} */ value) => (motion.value = value)}
-            />
+            <${MotionChoice} />
           </li>
           <li>
             <div><b>${t("settings-sound")}</b><span>${t("settings-sound-line")}</span></div>
-            <${Toggle}
-              label=${t("settings-sound")}
-              on=${sound.value}
-              onFlip=${(/** @type {boolean} */ on) => {
-                sound.value = on;
-                play("turn");
-              }}
-            />
+            <${SoundChoice} />
           </li>
         </ul>
       </section>

@@ -1,18 +1,21 @@
 // A table: the connection to it, who looks at it, and the game's own drawing of it.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api, Live, once } from "../net.js";
+import { api, Live, once, Refusal } from "../net.js";
+import { waiting } from "../parts/badge.js";
+import { Banners } from "../parts/banners.js";
+import { deedsOf, KeysWindow, namesAt, TableMenu } from "../parts/menu.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
 import { play } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
-import { announce, chosenTheme, complain, go, openRules, theme } from "../state.js";
+import { announce, chosenTheme, complain, go, notice, openRules, theme } from "../state.js";
 import { nameOf, say, t } from "../texts.js";
 
 /**
- * What a game brings: how its table is drawn, what hides it while a device changes hands, what its events mean.
- * @typedef {{ Table: any, HandOver: any, story: import("../parts/replay.js").Story }} Parts
+ * What a game brings: how its table is drawn, what hides it while a device changes hands, its keys, what its events mean.
+ * @typedef {{ Table: any, HandOver: any, KEYS: [string, string][], story: import("../parts/replay.js").Story }} Parts
  */
 
 /**
@@ -80,14 +83,50 @@ function momentLink(live, info, update) {
   return `${location.origin}/table/${info.id}?${query}`;
 }
 
+/** @param {unknown} error */
+const needsConsent = (error) => error instanceof Refusal && error.error === "undo-needs-consent";
+
+/** A scene in which nobody is asked. @param {any} scene */
+const heldBack = (scene) =>
+  scene.question ? { ...scene, question: { ...scene.question, options: [] } } : scene;
+
+/** Say how a wish to take back ended. @param {Live} live @param {import("../net.js").TableInfo} info */
+function useVerdict(live, info) {
+  const verdict = live.verdict.value;
+  useEffect(() => {
+    if (!verdict) return;
+    live.verdict.value = null;
+    if (verdict.granted) announce(t("table-undo-granted"));
+    else if (info.me.includes(verdict.seat))
+      notice.value =
+        verdict.by === null ? t("table-undo-lapsed") : t("table-undo-refused", { name: namesAt(info)[verdict.by] ?? "" });
+  }, [verdict]);
+}
+
+/** The question mark shows the keys. @param {() => void} open */
+function useHelpKey(open) {
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ e) => {
+      const target = /** @type {HTMLElement} */ (e.target);
+      if (e.key === "?" && !target.closest("input, textarea, select, dialog")) open();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
 /** The past is only looked at. */
-const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [] };
+const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], plan: null };
 
 /** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
 function Seated({ live, info, parts, gallery, scenes, moment }) {
   const [last, setLast] = useState(/** @type {number | null} */ (null));
-  const seat = lookingSeat(scenes, last);
-  const now = scenes.find((each) => each.me === seat);
+  const played = scenes.filter((each) => !info.seats[each.me]?.bot);
+  const seat = lookingSeat(played.length ? played : scenes, last);
+  // While the table is paused, or a bot plays the seat, there is nothing to answer.
+  const held = info.paused || Boolean(info.seats[seat]?.bot);
+  const whole = scenes.find((each) => each.me === seat);
+  const now = useMemo(() => (held ? heldBack(whole) : whole), [whole, held]);
   const shared = scenes.length > 1;
   const mine = (now.question?.options.length ?? 0) > 0;
   const replay = useMemo(() => new Replay(live, parts.story), [live, parts]);
@@ -98,8 +137,13 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     if (last === null || !shared) setLast(seat);
   }, [seat, shared]);
   useEffect(() => {
+    waiting.value = mine ? 1 : 0;
     if (mine) play("turn");
+    return () => void (waiting.value = 0);
   }, [mine]);
+  useVerdict(live, info);
+  const [helping, setHelping] = useState(false);
+  useHelpKey(() => setHelping(true));
   useEffect(() => {
     if (mine) announce(say(now.question.prompt));
   }, [mine, now.question?.number]);
@@ -125,6 +169,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     bar: past && html`<${Scrubber} ...${about} link=${momentLink(live, info, past.update)} />`,
     recap: me >= 0 && !now.over && html`<${Since} ...${about} />`,
   };
+  const deeds = deedsOf(info);
   const acts = {
     choose: (/** @type {string[]} */ keys) =>
       live.answer(seat, number, keys).then(
@@ -132,7 +177,8 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
         (error) => (complain(error), false),
       ),
     explain: (/** @type {string} */ key) => live.explain(seat, key).catch(() => null),
-    undo: () => live.undo(seat).catch(complain),
+    undo: () => live.undo(seat).catch((error) => (needsConsent(error) ? deeds.askUndo(seat) : complain(error))),
+    plan: (/** @type {string[]} */ keys) => live.plan(seat, keys),
     hint: () => live.hint(seat).catch((error) => (complain(error), [])),
   };
   return html`
@@ -151,7 +197,12 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       resultHref=${`/table/${info.id}/result`}
       commitment=${info.commitment}
       lookback=${lookback}
+      paused=${info.paused}
+      since=${live.since.value}
+      menu=${html`<${TableMenu} info=${info} keys=${parts.KEYS} />`}
+      banners=${html`<${Banners} info=${info} deeds=${deeds} />`}
     />
+    ${helping && html`<${KeysWindow} keys=${parts.KEYS} onClose=${() => setHelping(false)} />`}
     ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}
   `;
 }

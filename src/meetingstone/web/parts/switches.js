@@ -1,8 +1,9 @@
 // Small controls: one of a few values, yes or no, a value from a list; language and theme.
 import { html } from "htm/preact";
-import { changeLanguage, chosenTheme, theme } from "../state.js";
+import { changeLanguage, chosenTheme, motion, sound, theme } from "../state.js";
 import { language, LANGUAGES, t } from "../texts.js";
 import { Icon } from "./icons.js";
+import { play } from "./sound.js";
 
 /**
  * One value of a few, all of them visible.
@@ -87,3 +88,40 @@ export function ThemeSwitch() {
     onPick=${(/** @type {string} */ value) => (chosenTheme.value = value)}
   />`;
 }
+
+/** The theme with a third choice: as the system has it. */
+export const ThemeChoice = () =>
+  html`<${Segmented}
+    class="small"
+    label=${t("web-theme")}
+    value=${chosenTheme.value}
+    choices=${[
+      { value: "", text: t("settings-system") },
+      { value: "light", text: t("web-theme-light"), icon: "sun" },
+      { value: "dark", text: t("web-theme-dark"), icon: "torch" },
+    ]}
+    onPick=${(/** @type {string} */ value) => (chosenTheme.value = value)}
+  />`;
+
+export const MotionChoice = () =>
+  html`<${Segmented}
+    class="small"
+    label=${t("settings-motion")}
+    value=${motion.value}
+    choices=${[
+      { value: "system", text: t("settings-system") },
+      { value: "on", text: t("settings-on") },
+      { value: "off", text: t("settings-off") },
+    ]}
+    onPick=${(/** @type {string} */ value) => (motion.value = value)}
+  />`;
+
+export const SoundChoice = () =>
+  html`<${Toggle}
+    label=${t("settings-sound")}
+    on=${sound.value}
+    onFlip=${(/** @type {boolean} */ on) => {
+      sound.value = on;
+      play("turn");
+    }}
+  />`;

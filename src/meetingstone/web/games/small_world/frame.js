@@ -1,5 +1,6 @@
 // Around the board: the bar on top, the prompt line, the bottom sheet and tabs of the phone.
 import { html } from "htm/preact";
+import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { ComboBody } from "./combos.js";
@@ -43,7 +44,7 @@ export function TopBar({ around, dark }) {
       <button class="sq" type="button" aria-label=${t("sw-theme")} onClick=${() => act.theme()}>
         <${Icon} name=${dark ? "sun" : "moon"} />
       </button>
-      <a class="sq" href="/settings" aria-label=${t("sw-settings")}><${Icon} name="cog" /></a>
+      ${around.menu}
     </nav>
     <${FairCard} commitment=${act.commitment()} />
   </header>`;
@@ -60,6 +61,7 @@ export function promptText(around) {
       names: scene.winners.map((s) => spoken[s] ?? seatName(around, s)).join(t("list-last")),
     });
   if (!scene.question) return t("sw-wait");
+  if (around.paused) return t("table-paused-prompt");
   if (isMine(scene))
     return scene.question.kind === "lay" || scene.question.kind === "build"
       ? say({ id: "sw-ask-thing", values: { prompt: "@" + scene.question.prompt.id, thing: thingOf(around) } })
@@ -75,6 +77,12 @@ function thingOf({ scene, gallery }) {
   return gallery.cards.some((card) => card.id === piece) ? "@marker-" + piece : "@piece-" + piece;
 }
 
+/** How long the others have been awaited. @param {{around: Around}} props */
+const Awaited = ({ around }) =>
+  around.scene.over || around.lookback.at !== null || isMine(around.scene) || around.paused
+    ? null
+    : html`<${Clock} since=${around.since} />`;
+
 /** @param {{around: Around}} props */
 const ToResult = ({ around }) =>
   html`<a class="primary toresult" data-do="result" href=${around.act.resultHref()}>${t("result-title")}</a>`;
@@ -89,6 +97,7 @@ export function Prompt({ around }) {
     <${SeatSign} seat=${seat} class="lg" />
     <p role="status" aria-live="polite">${promptText(around)}</p>
     ${scene.over && html`<${ToResult} around=${around} />`}
+    <${Awaited} around=${around} />
     ${
       !scene.over &&
       html`<ol class="steps">
@@ -147,7 +156,7 @@ export function Sheet({ around }) {
   const combo = desk.combo.value;
   return html`<section class="sheet" aria-label=${t("sw-tray")}>
     <span class="grab" aria-hidden="true"></span>
-    <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b></p>
+    <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b><${Awaited} around=${around} /></p>
     ${scene.over && html`<${ToResult} around=${around} />`}
     ${mine && kind === "pick" && html`<div class="chips">${scene.columns.flat().map((c) => html`<button key=${c.race} type="button" class="sure ${c.race === combo ? "chosen" : ""}" data-choose=${c.race} onClick=${() => act.combo(c.race)}><b>${c.price}</b>${raceName(c.race)}</button>`)}</div>`}
     ${mine && kind === "pick" && combo && html`<article class="scard combocard"><${ComboBody} around=${around} race=${combo} /></article>`}

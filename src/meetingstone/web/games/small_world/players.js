@@ -1,26 +1,12 @@
 // The players: race and power, tokens, what is In Decline, and purses that stay closed.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { Clock } from "../../parts/clock.js";
 import { t } from "../../texts.js";
 import { Coin, Crest, Disc, Icon, SeatSign } from "./signs.js";
 import { factionOf, powerName, raceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").PlayerScene} PlayerScene */
-
-/** How long the table has been waiting. @param {{number: number}} props */
-function Waited({ number }) {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const start = Date.now();
-    setSeconds(0);
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - start) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, [number]);
-  return html`<span class="act"
-    >${t("sw-to-act")} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}</span
-  >`;
-}
 
 /** @param {{player: PlayerScene}} props */
 export const Purse = ({ player }) =>
@@ -45,9 +31,11 @@ function Player({ around, player }) {
   return html`<li class="player seat${seat + 1} ${awaited ? "now" : ""}">
     <div class="ph">
       <${SeatSign} seat=${seat} /><b class="pn">${seatName(around, seat)}</b>
-      ${seat === scene.me ? html`<span class="you">${t("sw-you")}</span>` : bots[seat] && html`<span class="bot"><${Icon} name="robot-golem" />${t("sw-bot")}</span>`}
+      ${seat === scene.me && html`<span class="you">${t("sw-you")}</span>`}
+      ${bots[seat] && html`<span class="bot"><${Icon} name="robot-golem" />${t(around.stands[seat] ? "table-seat-stand-in" : "sw-bot")}</span>`}
+      ${around.away[seat] && html`<span class="you">${t("table-seat-away")}</span>`}
       ${player.team && html`<span class="you">${t(`faction-${player.team}`)}</span>`}
-      ${awaited && around.lookback.at === null && html`<${Waited} number=${scene.number} />`}
+      ${awaited && around.lookback.at === null && html`<span class="act">${t("sw-to-act")} <${Clock} since=${around.since} /></span>`}
       ${seat < around.names.length && html`<${Purse} player=${player} />`}
     </div>
     <div class="pa">

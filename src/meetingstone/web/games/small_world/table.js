@@ -10,7 +10,7 @@ import { listed } from "./decide.js";
 import { Desk } from "./desk.js";
 import { Prompt, Sheet, TabBar, TopBar } from "./frame.js";
 import { Log } from "./log.js";
-import { Board, MiniMap } from "./map.js";
+import { Board, focusRegion, MiniMap } from "./map.js";
 import { useMotion } from "./motion.js";
 import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
 import { News, regionOf, useNews } from "./news.js";
@@ -29,12 +29,13 @@ import { regionLabel } from "./words.js";
 /** What the page gives the table.
  * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
  *   chat: {from: string | number, text: string, at: string | number}[],
- *   seats: {seat: number, name: string, kind: string}[], dark: boolean,
+ *   seats: import("../../net.js").Seat[], dark: boolean,
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
  *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string,
- *   lookback: Lookback}} Props */
+ *   plan: ((keys: string[]) => Promise<import("../../net.js").Planned>) | null, lookback: Lookback, paused: boolean,
+ *   since: number, menu: any, banners: any}} Props */
 /** The other moments of the game: the one that is looked at (null: now), all events up to now, the update of this
  * seat's last turn, how to open a moment, the bar in place of the tray and what happened since the last turn.
  * @typedef {{at: number | null, events: import("./model.js").Happened[], since: number, open: (update: number) => void,
@@ -88,7 +89,12 @@ export function Table(props) {
     chat,
     names,
     spoken,
-    bots: seats.map((s) => s.kind === "bot"),
+    bots: seats.map((s) => s.kind === "bot" || Boolean(s.bot)),
+    stands: seats.map((s) => s.kind !== "bot" && Boolean(s.bot)),
+    away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
+    paused: props.paused,
+    since: props.since,
+    menu: props.menu,
     view,
     phone,
     lookback,
@@ -115,7 +121,7 @@ export function Table(props) {
     ${(!phone || tab === "combos") && html`<${Combos} around=${around} />`}
     <div class="centre">
       ${!phone && html`<${Prompt} around=${around} />`}
-      <${BoardMap} around=${around} name=${name} />
+      <${BoardMap} around=${around} name=${name} />${props.banners}
       ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)} ${phone && lookback.recap}
     </div>
     ${
@@ -342,10 +348,11 @@ function actsOf(around, props) {
 /** @param {Around} around */
 function useKeys(around) {
   useEffect(() => {
-    const { scene, desk, act, view } = around;
+    const { scene, desk, act, view, painting } = around;
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
       if (
+        e.defaultPrevented ||
         e.ctrlKey ||
         e.metaKey ||
         e.altKey ||
@@ -355,13 +362,8 @@ function useKeys(around) {
       const number = Number(e.key);
       if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
         const pick = desk.combo.value && pickOf(around, desk.combo.value);
-        const [option] = desk.pinned.value
-          ? (listed(around)
-              .find(([r]) => r === desk.pinned.value)
-              ?.slice(1) ?? [])
-          : [];
         if (pick) act.choose([pick.key]);
-        else if (option) act.choose([/** @type {Option} */ (option).key]);
+        else if (desk.pinned.value && isMine(scene)) act.touch(desk.pinned.value);
         else return;
       } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
       else if (e.key === "e" || e.key === "E") end(around);
@@ -372,7 +374,12 @@ function useKeys(around) {
         if (scene.costs && isMine(scene)) act.plan();
       } else if (e.key === "s" || e.key === "S") {
         if (scene.question?.kind === "redeploy" && isMine(scene)) act.spread();
-      } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
+      } else if ((e.key === "ArrowDown" || e.key === "ArrowUp") && !target.closest(".log, .rules"))
+        walk(around, e.key === "ArrowDown" ? 1 : -1);
+      else if (e.key === "v" || e.key === "V") nextVerb(around);
+      else if (e.key === "m" || e.key === "M")
+        focusRegion(desk.pinned.value || (listed(around)[0]?.[0] ?? painting.chart.regions[0]?.id ?? ""));
+      else if (e.key === "+" || e.key === "=") view.zoom(1.25);
       else if (e.key === "-") view.zoom(0.8);
       else if (e.key === "0") view.fit();
       else if (e.key === "Escape") {
@@ -394,6 +401,25 @@ function end({ scene, desk, act }) {
   }
   const option = endOf(scene);
   if (option) act.choose([option.key]);
+}
+
+/** From one target to the next, in the order of the list: all of them, also those without a number.
+ * @param {Around} around @param {number} by */
+function walk(around, by) {
+  const { scene, desk, act } = around;
+  const picks = optionsOf(scene).flatMap((o) => (o.kind === "pick" && o.race ? [o.race] : []));
+  const all = picks.length ? picks : listed(around).map(([region]) => region);
+  const at = all.indexOf(picks.length ? desk.combo.value : desk.pinned.value);
+  const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
+  if (next && picks.length) act.combo(next);
+  else if (next) act.show(next);
+}
+
+/** @param {Around} around */
+function nextVerb(around) {
+  const verbs = [...verbsOf(around.scene).keys()];
+  const at = Math.max(0, verbs.indexOf(around.desk.verb.value));
+  if (verbs.length > 1) around.act.verb(verbs[(at + 1) % verbs.length] ?? "");
 }
 
 /** The option that bears a number. @param {Around} around @param {number} index */

@@ -10,7 +10,8 @@ import { say, source, t } from "../../texts.js";
 /** What every part of the table is given.
  * @typedef {{scene: Scene, gallery: Gallery, desk: Desk, painting: import("./base.js").Painted,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
- *   names: string[], spoken: string[], bots: boolean[], view: import("./view.js").View, phone: boolean,
+ *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[],
+ *   paused: boolean, since: number, menu: any, view: import("./view.js").View, phone: boolean,
  *   lookback: import("./table.js").Lookback,
  *   act: import("./table.js").Acts}} Around */
 

@@ -1,0 +1,49 @@
+# What one does at any table in the browser besides playing.
+
+web-cancel = Cancel
+table-menu = Menu
+table-seats = Seats
+table-links = Links to send
+table-leave = To the home page
+table-leave-line = The game waits for you; nothing is lost.
+table-pause = Pause the table
+table-go-on = Go on
+table-paused = The table is paused. Nobody plays until somebody goes on.
+table-paused-prompt = The table is paused
+table-seat-bot = a bot
+table-seat-stand-in = a bot stands in
+table-seat-here = is here
+table-seat-away = is away
+table-consents = { $count ->
+    [one] took back once by consent
+   *[other] took back { $count } times by consent
+}
+table-stand-in = Let a bot play for me
+table-stand-in-for = Let a bot play
+table-take-back = Take my seat back
+table-bot-plays = A bot plays for you.
+table-resign = Resign
+table-resign-seat = Resign: { $name }
+table-resign-text = You leave for good: a bot plays your seat to the end, and you cannot take it back. To come back later, let a bot play for you instead.
+table-resign-yes = Leave for good
+table-undo = Take back?
+table-undo-people = Somebody else has acted, or something was seen. You can ask the others: if all agree, everything since your last answer is taken back. Dice fall again as they fell.
+table-undo-bots = Somebody else has acted, or something was seen. The bots do not mind: everything since your last answer is taken back. Dice fall again as they fell, and the record keeps it.
+table-undo-ask = Ask the others
+table-undo-yes = Take it back
+table-undo-wish = { $name } wants to take back the last answer.
+table-undo-wish-others = { $name } wants to take back the last answer, and with it what { $names } did since.
+table-undo-waits = You asked to take back. Waiting for { $names }.
+table-undo-allow = Allow
+table-undo-refuse = Refuse
+table-undo-granted = Taken back.
+table-undo-refused = { $name } does not agree: nothing is taken back.
+table-undo-lapsed = Not everybody agreed in time: nothing is taken back.
+table-seconds = { $count } s
+table-waited-seconds = for { $count } s
+table-waited-minutes = for { $count } min
+table-waited-hours = for { $count } h
+table-waited-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+}

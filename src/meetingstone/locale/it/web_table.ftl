@@ -1,0 +1,49 @@
+# Ciò che si fa a qualunque tavolo nel browser oltre a giocare.
+
+web-cancel = Annulla
+table-menu = Menu
+table-seats = Posti
+table-links = Link da mandare
+table-leave = Alla pagina iniziale
+table-leave-line = La partita ti aspetta; non si perde nulla.
+table-pause = Metti in pausa
+table-go-on = Riprendi
+table-paused = Il tavolo è in pausa. Nessuno gioca finché qualcuno non riprende.
+table-paused-prompt = Il tavolo è in pausa
+table-seat-bot = un bot
+table-seat-stand-in = un bot fa le veci
+table-seat-here = è qui
+table-seat-away = è via
+table-consents = { $count ->
+    [one] ha annullato una volta col consenso
+   *[other] ha annullato { $count } volte col consenso
+}
+table-stand-in = Fai giocare un bot per me
+table-stand-in-for = Fai giocare un bot
+table-take-back = Riprendi il mio posto
+table-bot-plays = Un bot gioca al posto tuo.
+table-resign = Abbandona
+table-resign-seat = Abbandona: { $name }
+table-resign-text = Te ne vai per sempre: un bot gioca al tuo posto fino alla fine e non potrai riprenderlo. Se vuoi tornare più tardi, fai giocare un bot per te.
+table-resign-yes = Vai via per sempre
+table-undo = Annullare?
+table-undo-people = Qualcun altro ha agito, o si è visto qualcosa. Puoi chiedere agli altri: se tutti sono d’accordo, si annulla tutto dalla tua ultima risposta in poi. I dadi cadranno come sono caduti.
+table-undo-bots = Qualcun altro ha agito, o si è visto qualcosa. Ai bot non importa: si annulla tutto dalla tua ultima risposta in poi. I dadi cadranno come sono caduti, e la registrazione lo ricorda.
+table-undo-ask = Chiedi agli altri
+table-undo-yes = Annulla la mossa
+table-undo-wish = { $name } vuole annullare l’ultima risposta.
+table-undo-wish-others = { $name } vuole annullare l’ultima risposta, e con essa ciò che { $names } ha fatto da allora.
+table-undo-waits = Hai chiesto di annullare. In attesa di { $names }.
+table-undo-allow = Concedi
+table-undo-refuse = Rifiuta
+table-undo-granted = Annullato.
+table-undo-refused = { $name } non è d’accordo: non si annulla nulla.
+table-undo-lapsed = Non tutti hanno acconsentito in tempo: non si annulla nulla.
+table-seconds = { $count } s
+table-waited-seconds = da { $count } s
+table-waited-minutes = da { $count } min
+table-waited-hours = da { $count } h
+table-waited-days = { $count ->
+    [one] da un giorno
+   *[other] da { $count } giorni
+}

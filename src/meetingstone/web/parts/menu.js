@@ -1,0 +1,184 @@
+// What one does at a table besides playing: pause it, give a seat to a bot, resign, invite, settings, keys, leave.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { api } from "../net.js";
+import { complain, go } from "../state.js";
+import { nameOf, t } from "../texts.js";
+import { CopyLink } from "./copy.js";
+import { confirmFirst, Dialog } from "./dialog.js";
+import { Icon } from "./icons.js";
+import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "./switches.js";
+
+/** @typedef {import("../net.js").TableInfo} TableInfo */
+/** @typedef {import("../net.js").Seat} Seat */
+/** @typedef {ReturnType<typeof deedsOf>} Deeds */
+
+const STAND_IN = "greedy";
+
+/** @param {TableInfo} info */
+export const namesAt = (info) => info.seats.map((each) => each.name || nameOf(each.seat));
+
+/**
+ * What can be done about a table. The server tells everybody what has changed.
+ * @param {TableInfo} info
+ */
+export function deedsOf(info) {
+  const post = (/** @type {string} */ what, /** @type {unknown} */ body) =>
+    api.post(`/api/tables/${info.id}/${what}`, body).catch(complain);
+  const others = info.seats.filter((each) => !info.me.includes(each.seat) && each.kind !== "bot" && !each.bot);
+  return {
+    pause: (/** @type {boolean} */ on) => post("pause", { on }),
+    standIn: (/** @type {number} */ seat) => post("takeover", { seat, bot: STAND_IN }),
+    takeBack: (/** @type {number} */ seat) => post("takeover", { seat }),
+    resign: (/** @type {number} */ seat) =>
+      confirmFirst({
+        title: t("table-resign"),
+        text: t("table-resign-text"),
+        yes: t("table-resign-yes"),
+        act: () => post("resign", { seat }).then((now) => now && go("/")),
+      }),
+    /** An answer that is no longer free to take back. @param {number} seat */
+    askUndo: (seat) =>
+      confirmFirst({
+        title: t("table-undo"),
+        text: t(others.length ? "table-undo-people" : "table-undo-bots"),
+        yes: t(others.length ? "table-undo-ask" : "table-undo-yes"),
+        act: () => post("undo/ask", { seat }),
+      }),
+    consent: (/** @type {number} */ seat, /** @type {boolean} */ allow) => post("undo/consent", { seat, allow }),
+  };
+}
+
+/**
+ * The button in the bar, and the window it opens.
+ * @param {{ info: TableInfo, keys: [string, string][] }} props
+ */
+export function TableMenu({ info, keys }) {
+  const [open, setOpen] = useState("");
+  return html`<button
+      type="button"
+      class="menu-button"
+      aria-haspopup="dialog"
+      aria-label=${t("table-menu")}
+      title=${t("table-menu")}
+      onClick=${() => setOpen("menu")}
+    >
+      <${Icon} name="cog" /><span>${t("table-menu")}</span>
+    </button>
+    ${open === "menu" && html`<${MenuWindow} info=${info} onClose=${() => setOpen((now) => (now === "menu" ? "" : now))} onKeys=${() => setOpen("keys")} />`}
+    ${open === "keys" && html`<${KeysWindow} keys=${keys} onClose=${() => setOpen("")} />`}`;
+}
+
+/** @param {{ info: TableInfo, onClose: () => void, onKeys: () => void }} props */
+function MenuWindow({ info, onClose, onKeys }) {
+  const deeds = deedsOf(info);
+  const playing = info.state === "playing";
+  const sits = info.me.length > 0;
+  const mine = info.seats.filter((each) => info.me.includes(each.seat));
+  return html`<${Dialog} title=${t("table-menu")} class="menu" onClose=${onClose}>
+    <div class="menu-parts">
+      <section>
+        <h3>${t("table-seats")}</h3>
+        <ul class="menu-seats">
+          ${info.seats.map((seat) => html`<${SeatRow} key=${seat.seat} info=${info} seat=${seat} deeds=${deeds} />`)}
+        </ul>
+        ${
+          playing &&
+          sits &&
+          html`<div class="row">
+            <button type="button" class="btn" onClick=${() => deeds.pause(!info.paused)}>
+              <${Icon} name="hourglass" />${t(info.paused ? "table-go-on" : "table-pause")}
+            </button>
+            ${mine.map(
+              (seat) =>
+                html`<button key=${seat.seat} type="button" class="btn danger" onClick=${() => deeds.resign(seat.seat)}>
+                  ${mine.length > 1 ? t("table-resign-seat", { name: seat.name || nameOf(seat.seat) }) : t("table-resign")}
+                </button>`,
+            )}
+          </div>`
+        }
+      </section>
+      ${
+        (info.spectate || info.invites.length > 0) &&
+        html`<section>
+          <h3>${t("table-links")}</h3>
+          ${info.invites.map(
+            (invite) =>
+              html`<div class="menu-link" key=${invite.seat}>
+                <span>${t("seats-link", { number: invite.seat + 1 })}</span>
+                <${CopyLink} path=${`/join/${info.id}/${invite.token}`} label=${t("seats-link", { number: invite.seat + 1 })} />
+              </div>`,
+          )}
+          ${
+            info.spectate &&
+            html`<div class="menu-link">
+              <span>${t("seats-spectate")}</span>
+              <${CopyLink} path=${`/table/${info.id}?spectate=${info.spectate}`} label=${t("seats-spectate")} />
+            </div>`
+          }
+        </section>`
+      }
+      <section>
+        <h3>${t("settings-title")}</h3>
+        <${Switches} />
+      </section>
+      <div class="row menu-foot">
+        <button type="button" class="btn" onClick=${onKeys}><${Icon} name="question" />${t("help-keys")}</button>
+        <a class="btn" href="/help" target="_blank">${t("web-nav-help")}</a>
+        <a class="btn end" href="/"><${Icon} name="undo" />${t("table-leave")}</a>
+      </div>
+      <p class="hint">${t("table-leave-line")}</p>
+    </div>
+  </${Dialog}>`;
+}
+
+/** Who plays a seat now. @param {TableInfo} info @param {Seat} seat */
+function standing(info, seat) {
+  if (seat.kind === "bot") return t("table-seat-bot");
+  if (seat.bot) return t("table-seat-stand-in");
+  if (info.me.includes(seat.seat)) return t("seats-mine");
+  if (!seat.taken) return t("seats-empty");
+  return t(seat.online ? "table-seat-here" : "table-seat-away");
+}
+
+/** @param {{ info: TableInfo, seat: Seat, deeds: Deeds }} props */
+function SeatRow({ info, seat, deeds }) {
+  const mine = info.me.includes(seat.seat);
+  const sits = info.me.length > 0 || info.owner;
+  const person = seat.kind !== "bot" && info.state === "playing";
+  const name = seat.name || nameOf(seat.seat);
+  return html`<li style=${`--c: var(--seat-${seat.seat + 1})`}>
+    <i class="dot" aria-hidden="true">${seat.seat + 1}</i>
+    <span><b>${name}</b><small>${standing(info, seat)}${seat.consents ? " · " + t("table-consents", { count: seat.consents }) : ""}</small></span>
+    ${person && mine && !seat.bot && html`<button type="button" class="btn sm" onClick=${() => deeds.standIn(seat.seat)}>${t("table-stand-in")}</button>`}
+    ${person && mine && seat.bot && html`<button type="button" class="btn sm pri" onClick=${() => deeds.takeBack(seat.seat)}>${t("table-take-back")}</button>`}
+    ${
+      person &&
+      !mine &&
+      sits &&
+      !seat.bot &&
+      !seat.online &&
+      html`<button type="button" class="btn sm" onClick=${() => deeds.standIn(seat.seat)}>
+        ${t("table-stand-in-for")}<span class="unseen">${name}</span>
+      </button>`
+    }
+  </li>`;
+}
+
+/** What stays on this device. */
+const Switches = () =>
+  html`<ul class="switches">
+    <li><b>${t("web-language")}</b><${LanguageSwitch} /></li>
+    <li><b>${t("web-theme")}</b><${ThemeChoice} /></li>
+    <li><b>${t("settings-motion")}</b><${MotionChoice} /></li>
+    <li><b>${t("settings-sound")}</b><${SoundChoice} /></li>
+  </ul>`;
+
+/** The keys of the table. @param {{ keys: [string, string][], onClose: () => void }} props */
+export function KeysWindow({ keys, onClose }) {
+  return html`<${Dialog} title=${t("help-keys")} class="keyhelp" onClose=${onClose}>
+    <dl class="keys">
+      ${keys.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`)}
+    </dl>
+  </${Dialog}>`;
+}
