@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Live, once, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
-import { deedsOf, KeysWindow, namesAt, TableMenu } from "../parts/menu.js";
+import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
@@ -103,18 +103,6 @@ function useVerdict(live, info) {
   }, [verdict]);
 }
 
-/** The question mark shows the keys. @param {() => void} open */
-function useHelpKey(open) {
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ e) => {
-      const target = /** @type {HTMLElement} */ (e.target);
-      if (e.key === "?" && !target.closest("input, textarea, select, dialog")) open();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
-}
-
 /** The past is only looked at. */
 const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], plan: null };
 
@@ -142,8 +130,6 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     return () => void (waiting.value = 0);
   }, [mine]);
   useVerdict(live, info);
-  const [helping, setHelping] = useState(false);
-  useHelpKey(() => setHelping(true));
   useEffect(() => {
     if (mine) announce(say(now.question.prompt));
   }, [mine, now.question?.number]);
@@ -199,10 +185,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       lookback=${lookback}
       paused=${info.paused}
       since=${live.since.value}
-      menu=${html`<${TableMenu} info=${info} keys=${parts.KEYS} />`}
+      menu=${html`<${MenuButton} />`}
       banners=${html`<${Banners} info=${info} deeds=${deeds} />`}
     />
-    ${helping && html`<${KeysWindow} keys=${parts.KEYS} onClose=${() => setHelping(false)} />`}
+    <${TableWindows} info=${info} keys=${parts.KEYS} />
     ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}
   `;
 }

@@ -1,6 +1,7 @@
 // What one does at a table besides playing: pause it, give a seat to a bot, resign, invite, settings, keys, leave.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api } from "../net.js";
 import { complain, go } from "../state.js";
 import { nameOf, t } from "../texts.js";
@@ -49,24 +50,41 @@ export function deedsOf(info) {
   };
 }
 
+/** Which window is open. @type {import("@preact/signals").Signal<"" | "menu" | "keys">} */
+const opened = signal("");
+
+/** The button in the bar of the table. */
+export const MenuButton = () =>
+  html`<button
+    type="button"
+    class="menu-button"
+    aria-haspopup="dialog"
+    aria-label=${t("table-menu")}
+    title=${t("table-menu")}
+    onClick=${() => (opened.value = "menu")}
+  >
+    <${Icon} name="cog" /><span>${t("table-menu")}</span>
+  </button>`;
+
 /**
- * The button in the bar, and the window it opens.
+ * The window that the button opens, and the one that the question mark opens.
  * @param {{ info: TableInfo, keys: [string, string][] }} props
  */
-export function TableMenu({ info, keys }) {
-  const [open, setOpen] = useState("");
-  return html`<button
-      type="button"
-      class="menu-button"
-      aria-haspopup="dialog"
-      aria-label=${t("table-menu")}
-      title=${t("table-menu")}
-      onClick=${() => setOpen("menu")}
-    >
-      <${Icon} name="cog" /><span>${t("table-menu")}</span>
-    </button>
-    ${open === "menu" && html`<${MenuWindow} info=${info} onClose=${() => setOpen((now) => (now === "menu" ? "" : now))} onKeys=${() => setOpen("keys")} />`}
-    ${open === "keys" && html`<${KeysWindow} keys=${keys} onClose=${() => setOpen("")} />`}`;
+export function TableWindows({ info, keys }) {
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ e) => {
+      const target = /** @type {HTMLElement} */ (e.target);
+      if (e.key === "?" && !target.closest("input, textarea, select, dialog")) opened.value = "keys";
+    };
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+      opened.value = "";
+    };
+  }, []);
+  const close = (/** @type {string} */ which) => opened.value === which && (opened.value = "");
+  return html`${opened.value === "menu" && html`<${MenuWindow} info=${info} onClose=${() => close("menu")} onKeys=${() => (opened.value = "keys")} />`}
+  ${opened.value === "keys" && html`<${KeysWindow} keys=${keys} onClose=${() => close("keys")} />`}`;
 }
 
 /** @param {{ info: TableInfo, onClose: () => void, onKeys: () => void }} props */
@@ -175,7 +193,7 @@ const Switches = () =>
   </ul>`;
 
 /** The keys of the table. @param {{ keys: [string, string][], onClose: () => void }} props */
-export function KeysWindow({ keys, onClose }) {
+function KeysWindow({ keys, onClose }) {
   return html`<${Dialog} title=${t("help-keys")} class="keyhelp" onClose=${onClose}>
     <dl class="keys">
       ${keys.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(text)}</dd></div>`)}
