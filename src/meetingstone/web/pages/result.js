@@ -12,7 +12,7 @@ import { Sources } from "../parts/sources.js";
 import { useStyle } from "../parts/style.js";
 import { complain, go } from "../state.js";
 import { join, nameOf, say, t } from "../texts.js";
-import { CopyLink } from "./seats.js";
+import { CopyLink } from "../parts/copy.js";
 import { SEAT_ICONS } from "./setup.js";
 
 /**
