@@ -1,6 +1,7 @@
 """The live connection: scenes, resume, two tabs, slow clients, and whole games."""
 
 import json
+import weakref
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -225,3 +226,22 @@ def test_a_plan_changes_nothing_and_comes_true(guest: Guests, house: House) -> N
         assert play.session.game.digest() == before
         socket.send_json({"type": "answer", "id": 3, "seat": 0, "number": number, "keys": [key]})
         assert planned["scene"] == until(socket, "scene", update=2)["scenes"][0]["scene"]
+
+
+def test_a_table_that_nobody_wants_leaves_the_memory_and_comes_back(guest: Guests, house: House) -> None:
+    anna = guest()
+    watched, left = (anna.table([{"kind": "you"}, {"kind": "hotseat"}])["id"] for _ in range(2))
+    game = house.live[left].play.session.game
+    seat = game.question.awaited()[0]
+    anna.post(f"/api/tables/{left}/answers", {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]})
+    digest, table = game.digest(), weakref.ref(house.live[left])
+    del game
+    with anna.live(watched) as socket:
+        until(socket, "scene")
+        house.forget_idle(60)
+        assert house.live.keys() == {watched, left}, "not at once"
+        house.forget_idle(0)
+        assert house.live.keys() == {watched}
+    assert table() is None, "nothing else holds it"
+    assert anna.get(f"/api/tables/{left}")["update"] == 1
+    assert house.live[left].play.session.game.digest() == digest

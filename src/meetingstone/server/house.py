@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import zlib
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from meetingstone.server.rows import Chair, Step, TableRow, record_seats, struct
 
 LOG = logging.getLogger("meetingstone.server")
 IDLE = 120.0
-"""Seconds between two rounds in which tables that nobody watches leave the memory."""
+"""Seconds after which a table that nobody watches or asks for leaves the memory."""
 AGAIN = 5.0
 """Seconds before a bot tries again what could not be written."""
 
@@ -83,6 +84,7 @@ class House:
         """The table, from memory or from disk; raises a :class:`Problem` when there is none."""
         known = self.live.get(table_id)
         if known is not None:
+            known.touch()
             return known
         if table_id not in self._loading:
             self._loading[table_id] = self.spawn(self._load(table_id))
@@ -162,9 +164,14 @@ class House:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE)
-            for table in [*self.live.values()]:
-                if not table.clients and table.driver is None and not table.lock.locked():
-                    del self.live[table.row.id]
+            self.forget_idle(IDLE)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Tables that nobody watches, plays or has asked for lately leave the memory; they are on disk."""
+        since = time.monotonic() - seconds
+        for table in [*self.live.values()]:
+            if not table.clients and table.driver is None and not table.lock.locked() and table.touched <= since:
+                del self.live[table.row.id]
 
     # ---- bots
 

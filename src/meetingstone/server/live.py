@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
@@ -70,6 +71,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self.touch()
         self.request: Request | None = None
         self.shown = play.update
         self.awaits = play.awaits()
@@ -249,8 +251,13 @@ class LiveTable:
             self.clients.add(client)
         self.tell_presence()
 
+    def touch(self) -> None:
+        """Somebody wants the table: it stays in memory for a while."""
+        self.touched = time.monotonic()
+
     def disconnect(self, client: Client) -> None:
         self.clients.discard(client)
+        self.touch()
         self.tell_presence()
 
     def _see_through(self, client: Client) -> None:
