@@ -255,7 +255,7 @@ export function useAddress(replay, named) {
       if (wanted === null) url.searchParams.delete("moment");
       else url.searchParams.set("moment", wanted);
       replay.written = wanted;
-      go(url.pathname + url.search, { replace: !entering });
+      go(url.pathname + url.search + url.hash, { replace: !entering });
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [replay, at]);
