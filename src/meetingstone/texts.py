@@ -47,8 +47,9 @@ PREFIXES = (
     "worth-",
 )
 
-# Values that are the number of a seat; sentences use them as names.
-SEATS = ("seat", "payee", "seats")
+# Values that are the number of a seat, or a list of them; sentences use them as names. A number called `seats` counts.
+SEAT = ("seat", "payee")
+SEATS = "seats"
 
 Argument = str | int | float
 
@@ -133,7 +134,12 @@ class Texts:
         """
         args: dict[str, Argument] = {}
         for name, value in (values or {}).items():
-            args[name] = self._seats(value, seats) if name in SEATS else self._rendered(value)
+            if name in SEAT and isinstance(value, int):
+                args[name] = self._seat(value, seats)
+            elif name == SEATS and isinstance(value, list | tuple):
+                args[name] = self.join(self._seat(seat, seats) for seat in value)
+            else:
+                args[name] = self._rendered(value)
         return self(message_id, **args)
 
     def why(self, why: Reasoned) -> str:
@@ -156,11 +162,6 @@ class Texts:
         if isinstance(value, int | float):
             return value
         raise BadText(f"A value of a text is a word, a number or a list of them, not {value!r}.")
-
-    def _seats(self, value: Any, seats: Sequence[str] | None) -> Argument:
-        if isinstance(value, list | tuple):
-            return self.join(self._seat(seat, seats) for seat in value)
-        return self._seat(value, seats) if isinstance(value, int) else self._rendered(value)
 
     def _seat(self, seat: int, seats: Sequence[str] | None) -> str:
         if seats is not None and 0 <= seat < len(seats):

@@ -10,7 +10,9 @@ import { signal } from "@preact/signals";
 export const LANGUAGES = /** @type {const} */ (["en", "it"]);
 
 /** Values that are the number of a seat; sentences use them as names. */
-const SEATS = ["seat", "payee", "seats"];
+const SEAT = ["seat", "payee"];
+/** A list of seats; a number of this name counts. */
+const SEATS = "seats";
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -103,16 +105,6 @@ export function word(value) {
 export const nameOf = (seat, seats) => seats?.[seat] ?? t("seat-number", { number: seat + 1 });
 
 /**
- * The names of one seat or of several.
- * @param {unknown} value
- * @param {string[]} [seats]
- */
-function seatsIn(value, seats) {
-  if (Array.isArray(value)) return join(value.map((seat) => nameOf(seat, seats)));
-  return typeof value === "number" ? nameOf(value, seats) : word(value);
-}
-
-/**
  * A sentence of the server. `seats` holds the players' names, with `t("seat-you")` for whoever reads.
  * @param {Told} told
  * @param {string[]} [seats]
@@ -121,7 +113,9 @@ export function say(told, seats) {
   /** @type {Record<string, string | number>} */
   const values = {};
   for (const [name, value] of Object.entries(told.values ?? {})) {
-    values[name] = SEATS.includes(name) ? seatsIn(value, seats) : word(value);
+    if (SEAT.includes(name) && typeof value === "number") values[name] = nameOf(value, seats);
+    else if (name === SEATS && Array.isArray(value)) values[name] = join(value.map((seat) => nameOf(seat, seats)));
+    else values[name] = word(value);
   }
   return t(told.id, values);
 }
