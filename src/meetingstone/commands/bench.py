@@ -69,7 +69,7 @@ def _server(args: argparse.Namespace, t: Texts) -> int:
     print(
         t("bench-server-paced", answers=found.paced_answers, p50=found.p50_ms, p99=found.p99_ms, worst=found.worst_ms)
     )
-    print(t("bench-server-full", rate=found.answers_per_second, cpu=found.cpu_us))
+    print(t("bench-server-full", rate=found.answers_per_second, cpu=found.cpu_us, bytes=found.update_bytes))
     print(t("bench-server-memory", table=found.table_kb, connection=found.connection_kb))
     return 0
 

@@ -41,6 +41,8 @@ class Figures(NamedTuple):
     answers_per_second: float
     cpu_us: float
     """Of the server's processor time for one answer at full speed."""
+    update_bytes: int
+    """Of one scene message to one client, after the first."""
     table_kb: float
     connection_kb: float
 
@@ -146,6 +148,8 @@ class _Table:
         self.complete = asyncio.Event()
         self.next: tuple[int, int, int, str] | None = None
         self.is_over = False
+        self.messages = 0
+        self.bytes = 0
         self.sent = 0.0
         self.took = 0.0
 
@@ -163,6 +167,9 @@ class _Table:
             elif question is not msgspec.UNSET and question.options:
                 key = self.rng.choice(question.options).key
                 self.next = (client, own.seat, question.number, key)
+            if self.seen[client] >= 0:
+                self.messages += 1
+                self.bytes += len(data)
             self.seen[client] = scenes.update
             if min(self.seen) >= self.target:
                 self.took = perf_counter() - self.sent
@@ -225,6 +232,7 @@ async def _measure(address: str, process: int, count: int, seconds: float) -> Fi
         worst_ms=round(max(times) * 1000, 2),
         answers_per_second=round(answers / lasted, 1),
         cpu_us=round(spent / answers * 1e6),
+        update_bytes=round(sum(table.bytes for table in tables) / sum(table.messages for table in tables)),
         table_kb=round((with_tables - before) / count, 1),
         connection_kb=round((with_clients - with_tables) / (count * CLIENTS), 1),
     )

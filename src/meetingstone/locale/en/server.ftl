@@ -70,5 +70,5 @@ bench-tables = how many tables the server keeps (default: 200)
 bench-bad-tables = --tables is a number from 1 to 800, not { $tables }.
 bench-server-title = { $tables } tables with { $clients } connected clients on this machine, every answer on disk
 bench-server-paced = one answer per table and second: { $answers } answers, from the answer to all four clients { $p50 } ms (median), { $p99 } ms (99 %), { $worst } ms (worst)
-bench-server-full = at full speed: { $rate } answers/s, { $cpu } µs of the server’s time each
+bench-server-full = at full speed: { $rate } answers/s, { $cpu } µs of the server’s time each, { $bytes } bytes to each client
 bench-server-memory = memory: { $table } KB for a table, { $connection } KB for a connection

@@ -70,5 +70,5 @@ bench-tables = quanti tavoli tiene il server (se manca: 200)
 bench-bad-tables = --tables è un numero da 1 a 800, non { $tables }.
 bench-server-title = { $tables } tavoli con { $clients } client collegati su questa macchina, ogni risposta su disco
 bench-server-paced = una risposta per tavolo al secondo: { $answers } risposte, dalla risposta a tutti e quattro i client { $p50 } ms (mediana), { $p99 } ms (99 %), { $worst } ms (la peggiore)
-bench-server-full = a piena velocità: { $rate } risposte/s, { $cpu } µs di tempo del server ciascuna
+bench-server-full = a piena velocità: { $rate } risposte/s, { $cpu } µs di tempo del server ciascuna, { $bytes } byte a ogni client
 bench-server-memory = memoria: { $table } KB per tavolo, { $connection } KB per collegamento
