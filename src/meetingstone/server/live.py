@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,6 +32,7 @@ from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
+NO_CHANGES: Mapping[int, msgspec.Raw] = {}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -79,7 +80,7 @@ class LiveTable:
         self._reread = reread
         self._published = published
         self._news = News({}, play.update, {})
-        self._messages: dict[tuple[tuple[int, ...], int, bool], str] = {}
+        self._messages: dict[tuple[tuple[int, ...], int], str] = {}
         self._private: list[int] = []
         self._scanned = 0
 
@@ -202,12 +203,16 @@ class LiveTable:
 
         A client that has the scene of ``seen`` is told what has changed, if that was the update before this one.
         """
-        known = self._messages.get((seats, seen, has_scene))
+        if not has_scene:
+            # Long, and seldom wanted twice: not worth its memory.
+            return self._written(seats, seen)
+        known = self._messages.get((seats, seen))
         if known is None:
-            known = self._messages[seats, seen, has_scene] = self._written(seats, seen, has_scene)
+            changes = self._news.deltas if seen == self._news.since else {}
+            known = self._messages[seats, seen] = self._written(seats, seen, changes)
         return known
 
-    def _written(self, seats: tuple[int, ...], seen: int, has_scene: bool) -> str:
+    def _written(self, seats: tuple[int, ...], seen: int, changes: Mapping[int, msgspec.Raw] = NO_CHANGES) -> str:
         since = seen if 0 <= seen <= self.shown else 0
         marks = self.play.marks
         # An undo shortens the log: whoever saw what was taken back gets it from there on.
@@ -215,10 +220,8 @@ class LiveTable:
         log = self.play.session.log
         events = visible(self.play, start, self.shown, seats)
         hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
-        news = self._news
-        changes = news.deltas if has_scene and seen == news.since else {}
         scenes = [
-            wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, news.scenes[seat])
+            wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, self._news.scenes[seat])
             for seat in seats
         ]
         return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
