@@ -51,6 +51,12 @@ const ROUTES = [
     load: async () => (await import("./pages/rules.js")).RulesPage,
   },
   { path: /^\/learn\/(?<game>\w+)$/, title: "learn-title", load: async () => (await import("./pages/learn.js")).Learn },
+  {
+    path: /^\/learn\/(?<game>\w+)\/(?<lesson>\w+)$/,
+    title: "learn-title",
+    load: async () => (await import("./pages/lesson.js")).LessonPage,
+    full: true,
+  },
   { path: /^\/settings$/, title: "settings-title", load: async () => (await import("./pages/settings.js")).Settings },
   { path: /^\/help$/, title: "help-title", load: async () => (await import("./pages/help.js")).Help },
 ];

@@ -124,6 +124,12 @@ export const quickSeats = (game) =>
     name: "",
   }));
 
+/** Who sits down for a first game: you and one novice. @returns {SeatPlan[]} */
+export const gentleSeats = () => [
+  { kind: "you", bot: "", name: "" },
+  { kind: "bot", bot: "novice", name: "" },
+];
+
 /**
  * What POST /api/tables wants.
  * @param {GamePlan} game

@@ -38,7 +38,7 @@ export function go(path, how = {}) {
  * @param {string} name
  * @param {string} value empty: forget it
  */
-function keep(name, value) {
+export function keep(name, value) {
   try {
     if (value) localStorage.setItem("meetingstone." + name, value);
     else localStorage.removeItem("meetingstone." + name);

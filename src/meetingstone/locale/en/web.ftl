@@ -249,20 +249,28 @@ rulebook-ruling = Our reading:
 # ---- learning
 
 learn-title = Learn in ten minutes
-learn-line = Six short steps. You need no more for a first game; the page tells you the rest when it matters.
+learn-line = Six short lessons at a real table: you do it, a coach tells you why. You need no more for a first game.
 learn-rules = All the rules
-learn-arrive = Arrive
-learn-arrive-text = Choose one of six peoples, each with a Special Power. The first is free; every one further down costs a coin, put on those you pass over. Then land on a Region with an anchor.
-learn-conquer = Conquer
-learn-conquer-text = A Region takes two tokens, one more for every token, Fort, Wisp Wall or Mountain in it, and one more to land on a shore from the sea. Then go on from neighbour to neighbour. Whoever is driven out loses one token and takes back the rest.
-learn-die = Roll
-learn-die-text = Too few tokens for a last conquest? Name the Region, then roll the die: it adds up to three. After that your conquests are over.
-learn-redeploy = Redeploy
-learn-redeploy-text = At the end, move your tokens among your Regions as you like; one must stay in each. Those you drove out place theirs, too.
-learn-score = Score
-learn-score-text = One coin for each Region you hold, active or declined, and what your people and power add. The Alliance is paid for beating the Horde, and the other way round. Coins are hidden.
-learn-decline = Decline
-learn-decline-text = When your people is stretched thin, let it go: instead of a turn, flip it. One token stays in each Region and still earns. Next turn you choose a fresh people. Knowing when is the game.
+learn-minutes = about { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+learn-done = learned
+learn-begin = Begin
+learn-on = Go on
+learn-again = Once more
+learn-first = Before your first game
+coach-title = Coach
+coach-place = Lesson { $at } of { $of }
+coach-step = Step { $step } of { $steps }
+coach-next = Continue
+coach-show = Show me
+coach-back = Back
+coach-restart = Begin again
+coach-all = All lessons
+coach-next-lesson = Next: { $title }
+coach-play = Play now against a novice
+coach-rival = Rival
 
 # ---- gallery
 

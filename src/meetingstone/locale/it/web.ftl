@@ -249,20 +249,28 @@ rulebook-ruling = La nostra lettura:
 # ---- imparare
 
 learn-title = Impara in dieci minuti
-learn-line = Sei brevi passi. Per una prima partita non serve altro; il resto lo dice la pagina quando conta.
+learn-line = Sei brevi lezioni a un tavolo vero: tu giochi, un maestro ti dice perché. Per una prima partita non serve altro.
 learn-rules = Tutte le regole
-learn-arrive = Arrivare
-learn-arrive-text = Scegli uno di sei popoli, ciascuno con un Potere Speciale. Il primo è gratis; ogni posizione più in basso costa una moneta, messa su quelli che salti. Poi sbarca in una Regione con l’ancora.
-learn-conquer = Conquistare
-learn-conquer-text = Una Regione richiede due segnalini, uno in più per ogni segnalino, Fortezza, Muro di Fuochi Fatui o Montagna che contiene, e uno in più per sbarcare dal mare. Poi prosegui di vicino in vicino. Chi è scacciato perde un segnalino e riprende gli altri.
-learn-die = Tirare
-learn-die-text = Pochi segnalini per un’ultima conquista? Indica la Regione, poi tira il dado: aggiunge fino a tre. Dopo, le tue conquiste sono finite.
-learn-redeploy = Ridisporre
-learn-redeploy-text = Alla fine sposta i tuoi segnalini tra le tue Regioni come vuoi; uno deve restare in ciascuna. Anche chi hai scacciato dispone i suoi.
-learn-score = Incassare
-learn-score-text = Una moneta per ogni Regione che tieni, attiva o in declino, più ciò che aggiungono popolo e potere. L’Alleanza è pagata per battere l’Orda, e viceversa. Le monete sono nascoste.
-learn-decline = Declinare
-learn-decline-text = Quando il tuo popolo è allo stremo, lascialo: al posto di un turno, giralo. In ogni Regione resta un segnalino che rende ancora. Al turno dopo scegli un popolo nuovo. Capire quando è il gioco.
+learn-minutes = circa { $count } { $count ->
+        [one] minuto
+       *[other] minuti
+    }
+learn-done = imparata
+learn-begin = Comincia
+learn-on = Continua
+learn-again = Ancora una volta
+learn-first = Prima della tua prima partita
+coach-title = Maestro
+coach-place = Lezione { $at } di { $of }
+coach-step = Passo { $step } di { $steps }
+coach-next = Continua
+coach-show = Fammi vedere
+coach-back = Indietro
+coach-restart = Da capo
+coach-all = Tutte le lezioni
+coach-next-lesson = Avanti: { $title }
+coach-play = Gioca subito contro un principiante
+coach-rival = Rivale
 
 # ---- galleria
 

@@ -1,50 +1,68 @@
-// The game in ten minutes of reading: six short sections, each with the rules behind it.
+// The way into a game: its lessons as a path, with what was learned on this device, and advice for the first game.
 import { html } from "htm/preact";
-import { order, planOf, quickSeats } from "../games.js";
-import { api } from "../net.js";
+import { useEffect, useState } from "preact/hooks";
+import { gentleSeats, order, planOf } from "../games.js";
+import { api, once } from "../net.js";
 import { Icon } from "../parts/icons.js";
-import { RuleLink } from "../parts/rules.js";
-import { complain, go } from "../state.js";
-import { t } from "../texts.js";
+import { complain, go, keep, kept } from "../state.js";
+import { has, say, t } from "../texts.js";
 import { Lost } from "./lost.js";
 
-/** @type {Record<string, { title: string, text: string, icon: string, rules: string[] }[]>} */
-const SECTIONS = {
-  small_world: [
-    { title: "learn-arrive", text: "learn-arrive-text", icon: "treasure-map", rules: ["SW-COMBO-01", "SW-COMBO-02", "SW-FIRST-01"] },
-    { title: "learn-conquer", text: "learn-conquer-text", icon: "crossed-axes", rules: ["SW-CONQ-01", "SW-CONQ-04", "SW-LOSS-01"] },
-    { title: "learn-die", text: "learn-die-text", icon: "perspective-dice-six-faces-random", rules: ["SW-FINAL-01", "SW-FINAL-03"] },
-    { title: "learn-redeploy", text: "learn-redeploy-text", icon: "three-friends", rules: ["SW-REDEP-01", "SW-REDEP-02", "SW-LOSS-02"] },
-    { title: "learn-score", text: "learn-score-text", icon: "hourglass", rules: ["SW-SCORE-01", "SW-SCORE-02", "SW-FACT-04"] },
-    { title: "learn-decline", text: "learn-decline-text", icon: "death-skull", rules: ["SW-DECL-01", "SW-DECL-04", "SW-DECL-11"] },
-  ],
-};
+/** The lessons that were finished on this device. @param {string} game @returns {string[]} */
+export const learned = (game) => kept(`learned.${game}`).split(",").filter(Boolean);
+
+/** @param {string} game @param {string} lesson */
+export const markLearned = (game, lesson) =>
+  keep(`learned.${game}`, [...new Set([...learned(game), lesson])].join());
+
+/** @param {string} game @returns {string[]} */
+const tipsOf = (game) =>
+  [1, 2, 3, 4, 5, 6].map((number) => `lesson-${game}-tip-${number}`).filter(has);
 
 /** @param {{ game: string }} props */
 export function Learn({ game: id }) {
   const game = planOf(id);
-  const sections = SECTIONS[id];
-  if (!game || !sections) return html`<${Lost} />`;
+  const [lessons, setLessons] = useState(/** @type {import("./lesson.js").LessonInfo[] | null} */ (null));
+  useEffect(() => {
+    once(`/api/games/${id}/lessons`).then(setLessons, () => setLessons([]));
+  }, [id]);
+  if (lessons === null) return html`<p class="loading">${t("web-loading")}</p>`;
+  if (!game || !lessons.length) return html`<${Lost} />`;
+  const done = learned(id);
+  const next = lessons.find((each) => !done.includes(each.id));
   const play = () =>
-    api.post("/api/tables", order(game, quickSeats(game), {}, false)).then((table) => go(`/table/${table.id}`), complain);
+    api.post("/api/tables", order(game, gentleSeats(), {}, false)).then((table) => go(`/table/${table.id}`), complain);
   return html`<div class="wide learn">
     <h1>${t("learn-title")} <small>${t(game.name)}</small></h1>
     <p class="lead">${t("learn-line")}</p>
     <ol class="lessons">
-      ${sections.map(
+      ${lessons.map(
         (each) =>
-          html`<li key=${each.title} class="box">
-            <h2><${Icon} name=${each.icon} />${t(each.title)}</h2>
-            <p>${t(each.text)}</p>
-            <p class="links">${each.rules.map((rule) => html`<${RuleLink} key=${rule} game=${id} rule=${rule} />`)}</p>
+          html`<li key=${each.id} class=${"box" + (done.includes(each.id) ? " done" : "") + (each === next ? " next" : "")}>
+            <h2><span class="number"></span>${say(each.title)}</h2>
+            <p>${say(each.about)}</p>
+            <p class="facts">
+              <span><${Icon} name="hourglass" />${t("learn-minutes", { count: each.minutes })}</span>
+              ${done.includes(each.id) && html`<span class="good">${t("learn-done")}</span>`}
+            </p>
+            <a class=${"btn" + (each === next ? " pri" : "")} href=${`/learn/${id}/${each.id}`}>
+              ${t(done.includes(each.id) ? "learn-again" : each === next && done.length ? "learn-on" : "learn-begin")}
+              <span class="unseen">${say(each.title)}</span>
+            </a>
           </li>`,
       )}
     </ol>
-    <p class="row">
-      <button type="button" class="btn pri xl" onClick=${play}>
-        <${Icon} name="perspective-dice-six-faces-random" />${t("home-play")}
-      </button>
-      <a class="btn xl" href=${`/rules/${id}`}><${Icon} name="rule-book" />${t("learn-rules")}</a>
-    </p>
+    <section class="box tips">
+      <h2>${t("learn-first")}</h2>
+      <ul>
+        ${tipsOf(id).map((tip) => html`<li key=${tip}>${t(tip)}</li>`)}
+      </ul>
+      <p class="row">
+        <button type="button" class=${"btn xl" + (next ? "" : " pri")} onClick=${play}>
+          <${Icon} name="perspective-dice-six-faces-random" />${t("coach-play")}
+        </button>
+        <a class="btn xl" href=${`/rules/${id}`}><${Icon} name="rule-book" />${t("learn-rules")}</a>
+      </p>
+    </section>
   </div>`;
 }

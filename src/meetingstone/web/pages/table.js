@@ -1,9 +1,10 @@
 // A table: the connection to it, who looks at it, and the game's own drawing of it.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api, Live, once, Refusal } from "../net.js";
+import { api, Live, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
+import { isDrawn, useDrawn } from "../parts/drawn.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
@@ -13,18 +14,7 @@ import { useStyle } from "../parts/style.js";
 import { announce, chosenTheme, complain, go, notice, openRules, theme } from "../state.js";
 import { nameOf, say, t } from "../texts.js";
 
-/**
- * What a game brings: how its table is drawn, what hides it while a device changes hands, its keys, what its events mean.
- * @typedef {{ Table: any, HandOver: any, KEYS: [string, string][], story: import("../parts/replay.js").Story }} Parts
- */
-
-/**
- * The games that can be drawn: where their table is, and its style.
- * @type {Record<string, { load: () => Promise<Parts>, style: string }>}
- */
-const DRAWN = {
-  small_world: { load: () => import("../games/small_world/index.js"), style: "/games/small_world/table.css" },
-};
+/** @typedef {import("../parts/drawn.js").Parts} Parts */
 
 /** @param {{ id: string, spectate: string, moment: string | null }} props */
 export function TablePage({ id, spectate, moment }) {
@@ -40,24 +30,18 @@ export function TablePage({ id, spectate, moment }) {
       <p><a class="btn" href=${`/table/${id}/seats`}>${t("sw-to-seats")}</a></p>
     </div>`;
   }
-  const drawn = info && DRAWN[info.game];
-  return drawn
-    ? html`<${Drawn} live=${live} info=${info} drawn=${drawn} moment=${moment} />`
+  return info && isDrawn(info.game)
+    ? html`<${Drawn} live=${live} info=${info} moment=${moment} />`
     : html`<p class="loading">${t("sw-opening")}</p>`;
 }
 
-/** @param {{ live: Live, info: import("../net.js").TableInfo, drawn: typeof DRAWN[string], moment: string | null }} props */
-function Drawn({ live, info, drawn, moment }) {
-  const styled = [useStyle(drawn.style), useStyle("/css/replay.css")].every(Boolean);
-  const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
-  const [gallery, setGallery] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    drawn.load().then(setParts, complain);
-    once(`/api/games/${info.game}/gallery`).then(setGallery, complain);
-  }, [info.game]);
+/** @param {{ live: Live, info: import("../net.js").TableInfo, moment: string | null }} props */
+function Drawn({ live, info, moment }) {
+  const styled = useStyle("/css/replay.css");
+  const drawn = useDrawn(info.game);
   const scenes = Object.values(live.scenes.value);
-  if (!styled || !parts || !gallery || !scenes.length) return html`<p class="loading">${t("sw-opening")}</p>`;
-  return html`<${Seated} live=${live} info=${info} parts=${parts} gallery=${gallery} scenes=${scenes} moment=${moment} />`;
+  if (!styled || !drawn || !scenes.length) return html`<p class="loading">${t("sw-opening")}</p>`;
+  return html`<${Seated} live=${live} info=${info} ...${drawn} scenes=${scenes} moment=${moment} />`;
 }
 
 /**

@@ -35,7 +35,9 @@ import { regionLabel } from "./words.js";
  *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
  *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string,
  *   plan: ((keys: string[]) => Promise<import("../../net.js").Planned>) | null, lookback: Lookback, paused: boolean,
- *   since: number, menu: any, banners: any}} Props */
+ *   since: number, menu: any, banners: any, coach?: Coach}} Props */
+/** Who teaches at this table: a panel beside the board, the keys to point at, the part of the table to look at.
+ * @typedef {{panel: any, points: string[], look: string}} Coach */
 /** The other moments of the game: the one that is looked at (null: now), all events up to now, the update of this
  * seat's last turn, how to open a moment, the bar in place of the tray and what happened since the last turn.
  * @typedef {{at: number | null, events: import("./model.js").Happened[], since: number, open: (update: number) => void,
@@ -56,7 +58,7 @@ function usePhone() {
 
 /** @param {Props} props */
 export function Table(props) {
-  const { scene, gallery, events, chat, seats, lookback } = props;
+  const { scene, gallery, events, chat, seats, lookback, coach } = props;
   const phone = usePhone(),
     speech = language.value;
   const past = lookback.at !== null;
@@ -112,12 +114,18 @@ export function Table(props) {
     around.act.name([...new Set(told.flatMap(regionsOf))]);
     if (past) desk.tab.value = "board";
   }, [lookback.at, past]);
+  const pointed = placesIn(coach?.points ?? [], painting);
+  around.pointed = pointed;
+  useEffect(() => {
+    const at = painting.regions.get(pointed[0] ?? "")?.at;
+    if (at) view.reveal(...at);
+  }, [pointed.join(), view]);
   const tab = phone ? desk.tab.value : "";
-  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""}" data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
+  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
     data-seat=${scene.me} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <${TopBar} around=${around} dark=${props.dark} />
-    ${phone && html`<${PlayerStrip} around=${around} />`}
+    ${phone && (coach?.panel ?? html`<${PlayerStrip} around=${around} />`)}
     ${(!phone || tab === "combos") && html`<${Combos} around=${around} />`}
     <div class="centre">
       ${!phone && html`<${Prompt} around=${around} />`}
@@ -127,7 +135,7 @@ export function Table(props) {
     ${
       (!phone || tab === "players" || tab === "log") &&
       html`<aside class="side">
-        ${tab !== "log" && html`<${Players} around=${around} />`} ${!phone && lookback.recap}
+        ${!phone && coach?.panel} ${tab !== "log" && html`<${Players} around=${around} />`} ${!phone && lookback.recap}
         ${tab !== "players" && html`<${Log} around=${around} />`}
       </aside>`
     }
@@ -136,6 +144,11 @@ export function Table(props) {
     <div class="flights" ref=${flights} aria-hidden="true"></div>
   </div>`;
 }
+
+/** The regions that keys of answers name. @param {string[]} keys @param {import("./base.js").Painted} painting */
+const placesIn = (keys, painting) => [
+  ...new Set(keys.flatMap((key) => key.split(/[:>]/)).filter((word) => painting.regions.has(word))),
+];
 
 /** On the phone one island at a time: the one where there is something to do. @param {Around} around */
 function startPhone({ view, painting, scene }) {
@@ -186,7 +199,7 @@ function BoardMap({ around, name }) {
     refused = desk.refused.value?.region ?? "";
   const options = targets.get(selected) ?? [];
   const combo = desk.combo.value;
-  return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${desk.named.value} refused=${refused}
+  return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${[...around.pointed, ...desk.named.value]} refused=${refused}
     label=${(/** @type {string} */ id) => regionLabel(around, id, targets.get(id)?.[0])} title=${t("sw-map", { count: targets.size || open.length })}
     onTouch=${around.act.touch} onReach=${around.act.look} onLeave=${() => around.act.look("")}>
     ${

@@ -13,7 +13,7 @@ import { say, source, t } from "../../texts.js";
  *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[],
  *   paused: boolean, since: number, menu: any, view: import("./view.js").View, phone: boolean,
  *   lookback: import("./table.js").Lookback,
- *   act: import("./table.js").Acts}} Around */
+ *   pointed: string[], act: import("./table.js").Acts}} Around */
 
 /** @param {string} id */
 export const regionName = (id) => t(`region-${id}`);

@@ -1,0 +1,36 @@
+// The games that can be drawn: each brings its table and its style, loaded when somebody sits down.
+import { useEffect, useState } from "preact/hooks";
+import { once } from "../net.js";
+import { complain } from "../state.js";
+import { useStyle } from "./style.js";
+
+/**
+ * What a game brings: how its table is drawn, what hides it while a device changes hands, its keys, what its events
+ * mean.
+ * @typedef {{ Table: any, HandOver: any, KEYS: [string, string][], story: import("./replay.js").Story }} Parts
+ */
+
+/** @type {Record<string, { load: () => Promise<Parts>, style: string }>} */
+const DRAWN = {
+  small_world: { load: () => import("../games/small_world/index.js"), style: "/games/small_world/table.css" },
+};
+
+/** @param {string} game */
+export const isDrawn = (game) => game in DRAWN;
+
+/**
+ * All that is needed to draw a table of a game; null while it is on its way.
+ * @param {string} game one that can be drawn
+ * @returns {{ parts: Parts, gallery: any } | null}
+ */
+export function useDrawn(game) {
+  const drawn = /** @type {typeof DRAWN[string]} */ (DRAWN[game]);
+  const styled = useStyle(drawn.style);
+  const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
+  const [gallery, setGallery] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    drawn.load().then(setParts, complain);
+    once(`/api/games/${game}/gallery`).then(setGallery, complain);
+  }, [game]);
+  return styled && parts && gallery ? { parts, gallery } : null;
+}
