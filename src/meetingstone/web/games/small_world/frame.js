@@ -40,13 +40,13 @@ export function TopBar({ around, dark }) {
         <${Icon} name="rule-book" /><span>${t("sw-rules")}</span>
       </button>
       <a href="/gallery/small_world" target="_blank"><${Icon} name="treasure-map" /><span>${t("sw-gallery")}</span></a>
-      <${FairSign} />
+      ${act.commitment() && html`<${FairSign} />`}
       <button class="sq" type="button" aria-label=${t("sw-theme")} onClick=${() => act.theme()}>
         <${Icon} name=${dark ? "sun" : "moon"} />
       </button>
       ${around.menu}
     </nav>
-    <${FairCard} commitment=${act.commitment()} />
+    ${act.commitment() && html`<${FairCard} commitment=${act.commitment()} />`}
   </header>`;
 }
 
