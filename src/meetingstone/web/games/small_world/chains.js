@@ -1,5 +1,4 @@
-// Things that are tried out here before anything is sent: a redeployment, and a plan of conquests.
-import { optionsOf } from "./model.js";
+// A redeployment is tried out here before anything is sent.
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").RegionScene} RegionScene */
@@ -80,29 +79,4 @@ export function countOf(steps) {
   const found = new Map();
   for (const { region } of steps) found.set(region, (found.get(region) ?? 0) + 1);
   return found;
-}
-
-/** A plan of conquests added up: what each costs after those before it, what is left, and what it would bring.
- * @param {Scene} scene @param {string[]} plan @param {(id: string) => string[]} neighbours
- * @returns {{steps: {region: string, cost: number, gain: number, sure: boolean}[], left: number, gain: number}} */
-export function planned(scene, plan, neighbours) {
-  const player = scene.players[scene.me];
-  let left = player?.hand ?? 0,
-    gain = 0;
-  const steps = plan.map((region, i) => {
-    const cost = scene.costs?.[region];
-    const option = optionsOf(scene).find(
-      (o) => o.region === region && (o.kind === "conquer" || o.kind === "attempt") && !o.ways,
-    );
-    let needs = option?.cost ?? cost?.cost ?? 2;
-    // A region next to one that is taken before needs no travel.
-    const travel = cost?.items.find((item) => item.source === "travel")?.amount ?? 0;
-    if (travel && plan.slice(0, i).some((before) => neighbours(region).includes(before)))
-      needs = Math.max(1, needs - travel);
-    left -= needs;
-    const brings = option?.gain ?? 1;
-    gain += brings;
-    return { region, cost: needs, gain: brings, sure: left >= 0 };
-  });
-  return { steps, left, gain };
 }

@@ -1,7 +1,8 @@
 // What the seat is asked, in whatever form fits: regions, combos, choices, a redeployment or a plan.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
-import { afterSteps, countOf, leftOf, openTo, planned, sumOf } from "./chains.js";
+import { afterSteps, countOf, leftOf, openTo, sumOf } from "./chains.js";
+import { canPlan, PlanPanel } from "./planner.js";
 import { buttonsOf, isMine, optionsOf, rolls, targetsOf, total, verbsOf } from "./model.js";
 import { Coin, Icon } from "./signs.js";
 import { powerName, raceName, regionName, signed } from "./words.js";
@@ -40,7 +41,7 @@ export function listed(around) {
 }
 
 /** One region that can be chosen. @param {{around: Around, region: string, option: Option, index: number}} props */
-function Target({ around, region, option, index }) {
+export function Target({ around, region, option, index }) {
   const { scene, desk } = around,
     held = scene.regions[region];
   const holder = held?.race
@@ -256,58 +257,27 @@ export function Redeploy({ around }) {
     </div>`;
 }
 
-/** A plan of conquests, added up. @param {{around: Around}} props */
-export function Plan({ around }) {
-  const { scene, desk, painting } = around;
-  const sum = planned(scene, desk.plan.value, (id) => painting.regions.get(id)?.neighbours ?? []);
-  const hand = scene.players[scene.me]?.hand ?? 0;
-  return html`<h2>
-      ${t("sw-heading-plan")}<span class="verbs right">
-        <button
-          type="button"
-          class="on"
-          disabled=${!sum.steps.length || sum.left < 0 || desk.busy.value}
-          onClick=${() => around.act.carryOut()}
-        >
-          ${t("sw-plan-go")}
-        </button>
-        <button type="button" onClick=${() => around.act.plan()}>${t("sw-plan-close")} <kbd>P</kbd></button></span
-      >
-    </h2>
-    ${
-      sum.steps.length
-        ? html`<div class="og">
-              ${sum.steps.map(
-                (step, i) =>
-                  html`<button
-                    key=${step.region}
-                    type="button"
-                    class="opt ${step.sure ? "sure" : "die"}"
-                    aria-label=${t("sw-plan-drop", { region: regionName(step.region) })}
-                    onClick=${() => around.act.touch(step.region)}
-                  >
-                    <kbd>${i + 1}</kbd
-                    ><span class="on"
-                      ><b>${regionName(step.region)}</b><i><em>${signed(step.gain)}</em> <${Coin} /></i></span
-                    ><span class="oc"><b>${step.cost}</b></span>
-                  </button>`,
-              )}
-            </div>
-            <p class="plansum ${sum.left < 0 ? "short" : ""}">
-              ${sum.left < 0 ? t("sw-plan-short", { cost: hand - sum.left, hand, short: -sum.left }) : t("sw-plan-sum", { cost: hand - sum.left, hand, left: sum.left })}
-            </p>`
-        : html`<p class="tip">${t("sw-plan-tip")}</p>`
-    }`;
-}
+/** @param {{around: Around}} props */
+export const PlanButton = ({ around }) =>
+  html`<button
+    type="button"
+    class="planbutton"
+    data-do="plan"
+    aria-pressed=${String(around.planning)}
+    onClick=${() => around.act.plan()}
+  >
+    ${t(isMine(around.scene) ? "sw-plan" : "sw-plan-next")}${!around.phone && html` <kbd>P</kbd>`}
+  </button>`;
 
 /** What the seat is asked, in whatever form fits. @param {{around: Around}} props */
 export function Decision({ around }) {
-  const { scene, desk } = around,
+  const { scene } = around,
     kind = scene.question?.kind;
+  if (around.planning) return html`<${PlanPanel} around=${around} />`;
   if (!isMine(scene))
     return html`<h2>${scene.over ? t("sw-over") : scene.me < 0 ? t("sw-spectating") : t("sw-meanwhile")}</h2>
-      <p class="tip">${scene.over ? "" : t("sw-meanwhile-tip")}</p>`;
-  if (desk.planning.value) return html`<${Plan} around=${around} />`;
+      <p class="tip">${scene.over ? "" : t("sw-meanwhile-tip")}</p>
+      ${canPlan(around) && html`<p><${PlanButton} around=${around} /></p>`}`;
   if (kind === "pick") return html`<${Picks} around=${around} />`;
   if (kind === "redeploy") return html`<${Redeploy} around=${around} />`;
   return verbsOf(scene).size ? html`<${Targets} around=${around} />` : html`<${Choices} around=${around} />`;

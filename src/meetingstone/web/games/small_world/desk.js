@@ -1,4 +1,4 @@
-// What the player has in mind and nobody else sees: the region looked at, the mode, a chain, a plan, a refusal.
+// What the player has in mind and nobody else sees: the region looked at, the mode, a chain, a refusal.
 import { batch, signal } from "@preact/signals";
 
 /** @typedef {import("./model.js").Option} Option */
@@ -26,9 +26,6 @@ export class Desk {
     this.piece = signal("token");
     /** @type {import("@preact/signals").Signal<Step[]>} */
     this.chain = signal([]);
-    this.planning = signal(false);
-    /** @type {import("@preact/signals").Signal<string[]>} */
-    this.plan = signal([]);
     /** @type {import("@preact/signals").Signal<Refused | null>} */
     this.refused = signal(null);
     /** @type {import("@preact/signals").Signal<Estimate[] | null>} */
@@ -55,8 +52,6 @@ export class Desk {
       this.pinned.value = this.combo.value = this.verb.value = this.from.value = "";
       this.piece.value = "token";
       this.chain.value = [];
-      this.plan.value = [];
-      this.planning.value = false;
       this.refused.value = null;
       this.hints.value = null;
       this.busy.value = false;
@@ -70,8 +65,6 @@ export class Desk {
     else if (this.pinned.value) this.pinned.value = "";
     else if (this.combo.value) this.combo.value = "";
     else if (this.chain.value.length) this.chain.value = this.chain.value.slice(0, -1);
-    else if (this.plan.value.length) this.plan.value = this.plan.value.slice(0, -1);
-    else if (this.planning.value) this.planning.value = false;
     else if (this.hints.value) this.hints.value = null;
     else return false;
     return true;

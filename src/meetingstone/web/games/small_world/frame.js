@@ -5,8 +5,9 @@ import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { ComboBody } from "./combos.js";
 import { actionWord, CostBody, WhyNote } from "./cost.js";
-import { Choices, listed, Redeploy, VERB } from "./decide.js";
+import { Choices, listed, PlanButton, Redeploy, VERB } from "./decide.js";
 import { endOf, isMine, optionsOf, rolls, stepOf, STEPS, targetsOf, verbsOf } from "./model.js";
+import { canPlan, PlanPanel } from "./planner.js";
 import { seatName } from "./players.js";
 import { Icon, SeatSign } from "./signs.js";
 import { Acts, Income } from "./tray.js";
@@ -62,6 +63,7 @@ export function promptText(around) {
     });
   if (!scene.question) return t("sw-wait");
   if (around.paused) return t("table-paused-prompt");
+  if (around.planning && around.phone) return t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan");
   if (isMine(scene))
     return scene.question.kind === "lay" || scene.question.kind === "build"
       ? say({ id: "sw-ask-thing", values: { prompt: "@" + scene.question.prompt.id, thing: thingOf(around) } })
@@ -138,6 +140,7 @@ function Chips({ around }) {
           ${option.cost !== undefined && html`<b>${option.cost}</b>`}${rolls(option) && html`<${Icon} name="perspective-dice-six-faces-random" />`}${regionName(region)}
         </button>`,
     )}
+    ${canPlan(around) && html`<${PlanButton} around=${around} />`}
     ${verbs.filter((verb) => verb !== now).map((verb) => html`<button key=${verb} type="button" class="verb" data-verb=${verb} onClick=${() => around.act.verb(verb)}>${t(VERB[verb] ?? "sw-verb-attack")}</button>`)}
   </div>`;
 }
@@ -147,7 +150,7 @@ export function Sheet({ around }) {
   const { scene, desk, act } = around,
     seat = scene.question?.awaits[0] ?? scene.turn ?? 0,
     kind = scene.question?.kind,
-    mine = isMine(scene);
+    mine = isMine(scene) && !around.planning;
   const verbs = verbsOf(scene),
     verb = verbs.has(desk.verb.value) ? desk.verb.value : [...verbs.keys()][0];
   const chosen = targetsOf(verbs.get(verb ?? "") ?? [], desk.from.value).get(desk.pinned.value) ?? [];
@@ -158,6 +161,8 @@ export function Sheet({ around }) {
     <span class="grab" aria-hidden="true"></span>
     <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b><${Awaited} around=${around} /></p>
     ${scene.over && html`<${ToResult} around=${around} />`}
+    ${around.planning && html`<div class="sheetlist"><${PlanPanel} around=${around} /><div class="plan"><${Income} around=${around} /></div></div>`}
+    ${!mine && !around.planning && canPlan(around) && html`<div class="sheetlist"><${PlanButton} around=${around} /></div>`}
     ${mine && kind === "pick" && html`<div class="chips">${scene.columns.flat().map((c) => html`<button key=${c.race} type="button" class="sure ${c.race === combo ? "chosen" : ""}" data-choose=${c.race} onClick=${() => act.combo(c.race)}><b>${c.price}</b>${raceName(c.race)}</button>`)}</div>`}
     ${mine && kind === "pick" && combo && html`<article class="scard combocard"><${ComboBody} around=${around} race=${combo} /></article>`}
     ${mine && kind === "redeploy" && html`<div class="sheetlist"><${Redeploy} around=${around} /></div>`}

@@ -48,19 +48,25 @@ export function coinsOf({ kind, values }) {
   return 0;
 }
 
+/** What a number of an event is made of: coins of a score, tokens of a conquest. @param {Happened} event */
+function partsIn({ kind, values }) {
+  if ((kind !== "score" && kind !== "conquered") || !Array.isArray(values.items)) return "";
+  const items = values.items.map(([source, amount]) => ({ source: String(source), amount: Number(amount) }));
+  // A cost of nothing but its base needs no sum.
+  if (kind === "conquered" && items.length < 2) return "";
+  const words = items.map(({ source, amount }, i) => {
+    const sign = i === 0 ? (amount < 0 ? "−" : "") : amount < 0 ? " − " : " + ";
+    return `${sign}${Math.abs(amount)} ${sourceName({ source })}`;
+  });
+  return (kind === "conquered" ? `${values.cost} = ` : "") + words.join("");
+}
+
 /** @param {{around: Around, event: Happened, when: string}} props */
 function Entry({ around, event, when }) {
   const { kind, values } = event,
     coins = coinsOf(event),
     seat = values.seat;
-  const parts =
-    kind === "score" && Array.isArray(values.items)
-      ? values.items
-          .map(
-            (/** @type {any} */ item) => `${item[1] ?? item.amount} ${sourceName({ source: item[0] ?? item.source })}`,
-          )
-          .join(" + ")
-      : "";
+  const parts = partsIn(event);
   const name = () => around.act.name(regionsOf(event)),
     forget = () => around.act.name([]);
   return html`<li class=${when}>

@@ -131,7 +131,7 @@ export function partsOf(base, items, total) {
   return { adds, fixed, floor };
 }
 
-/** Incomes with the same source become one. @param {Item[]} items @returns {{source: string, amount: number}[]} */
+/** Incomes with the same source become one. @param {{source: string, amount: number}[]} items @returns {{source: string, amount: number}[]} */
 export function merged(items) {
   /** @type {Map<string, number>} */
   const sums = new Map();

@@ -15,6 +15,7 @@ import { useMotion } from "./motion.js";
 import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
 import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
+import { canPlan, placeOf, Planner, STOPS, usePlan } from "./planner.js";
 import { Players, PlayerStrip } from "./players.js";
 import { regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
@@ -68,6 +69,8 @@ export function Table(props) {
     return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter }) };
   }, []);
   const desk = past ? desks.past : desks.now;
+  const planner = useMemo(() => new Planner(), []);
+  usePlan(planner, scene, props.plan);
   const name = (/** @type {string} */ id) => t(id.slice(1));
   const frame = useFrame(phone, scene.boards.length);
   const painting = useMemo(() => {
@@ -97,12 +100,20 @@ export function Table(props) {
     paused: props.paused,
     since: props.since,
     menu: props.menu,
+    planner,
+    planning: false,
+    ahead: !isMine(scene),
     view,
     phone,
     lookback,
   });
+  // While somebody plans, board and tray show the table as it would be after the plan.
+  around.planning = planner.on.value && canPlan(around);
+  const plan = around.planning ? planner.plan.value : null;
+  const tried = plan ? { ...around, scene: plan.scene } : around;
   around.act = actsOf(around, props);
-  useKeys(around);
+  if (plan) tried.act = actsOf(tried, props);
+  useKeys(tried);
   const flights = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(around, flights);
   useEffect(() => {
@@ -129,8 +140,8 @@ export function Table(props) {
     ${(!phone || tab === "combos") && html`<${Combos} around=${around} />`}
     <div class="centre">
       ${!phone && html`<${Prompt} around=${around} />`}
-      <${BoardMap} around=${around} name=${name} />${props.banners}
-      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)} ${phone && lookback.recap}
+      <${BoardMap} around=${tried} name=${name} />${props.banners}
+      ${!phone && (past ? lookback.bar : html`<${Tray} around=${tried} />`)} ${phone && lookback.recap}
     </div>
     ${
       (!phone || tab === "players" || tab === "log") &&
@@ -139,7 +150,7 @@ export function Table(props) {
         ${tab !== "players" && html`<${Log} around=${around} />`}
       </aside>`
     }
-    ${phone && html`${past ? lookback.bar : html`<${Sheet} around=${around} />`}<${TabBar} around=${around} />`}
+    ${phone && html`${past ? lookback.bar : html`<${Sheet} around=${tried} />`}<${TabBar} around=${around} />`}
     ${!past && html`<${Over} around=${around} />`}
     <div class="flights" ref=${flights} aria-hidden="true"></div>
   </div>`;
@@ -168,7 +179,7 @@ function BoardMap({ around, name }) {
     verb = verbs.has(desk.verb.value) ? desk.verb.value : ([...verbs.keys()][0] ?? "");
   const redeploying = scene.question?.kind === "redeploy" && isMine(scene),
     steps = desk.chain.value,
-    plan = desk.plan.value;
+    planning = around.planning;
   const targets = redeploying
     ? /** @type {Map<string, Option[]>} */ (new Map())
     : targetsOf(verbs.get(verb) ?? [], desk.from.value);
@@ -190,11 +201,8 @@ function BoardMap({ around, name }) {
   if (where) states.set(where, { kind: "", ...states.get(where), told: told?.event.values.seat });
   for (const id of open) states.set(id, { ...states.get(id), kind: "sure" });
   for (const [id, count] of countOf(steps)) tags.set(id, { text: "+" + count, kind: "plus" });
-  if (desk.planning.value)
-    plan.forEach((id, i) => {
-      tags.set(id, { text: `${i + 1}.`, kind: "plan" });
-      states.set(id, { ...states.get(id), kind: "sure" });
-    });
+  if (planning)
+    around.planner.keys.value.forEach((key, i) => tags.set(placeOf(key), { text: `${i + 1}.`, kind: "plan" }));
   const selected = desk.pinned.value || desk.looked.value,
     refused = desk.refused.value?.region ?? "";
   const options = targets.get(selected) ?? [];
@@ -205,7 +213,7 @@ function BoardMap({ around, name }) {
     ${
       !phone &&
       options.length > 0 &&
-      !desk.planning.value &&
+      !planning &&
       !refused &&
       options[0].kind !== "place" &&
       html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
@@ -222,7 +230,7 @@ function BoardMap({ around, name }) {
 
 /** @param {Around} around @param {Props} props */
 function actsOf(around, props) {
-  const { scene, desk, painting, view, gallery, phone } = around;
+  const { scene, desk, planner, painting, view, gallery, phone } = around;
   const targets = () => {
     const verbs = verbsOf(scene);
     return targetsOf(
@@ -235,8 +243,10 @@ function actsOf(around, props) {
     if (desk.busy.value) return;
     desk.busy.value = true;
     // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
-    if (await props.choose(keys)) desk.looked.value = "";
-    else desk.busy.value = false;
+    if (await props.choose(keys)) {
+      desk.looked.value = "";
+      planner.open(false);
+    } else desk.busy.value = false;
   };
   /** @param {string} region */
   const refuse = async (region) => {
@@ -268,13 +278,30 @@ function actsOf(around, props) {
     desk.refused.value = null;
     desk.chain.value = [...desk.chain.value, { region, piece }];
   };
+  /** A region was touched in a plan: take it out, or put it at the end, or say why not. @param {string} region */
+  const planTouch = async (region) => {
+    const plan = planner.plan.value;
+    desk.refused.value = null;
+    desk.pinned.value = "";
+    if (!plan || !props.plan) return;
+    const at = planner.keys.value.findIndex((key) => placeOf(key) === region);
+    const option = targets().get(region)?.[0];
+    if (at >= 0) planner.drop(at);
+    else if (plan.stops) desk.refused.value = { region, rule: "", text: t(STOPS[plan.stops]) };
+    else if (option) planner.add(option.key);
+    else {
+      let said = null;
+      for (const key of [`conquer:${region}`, `attempt:${region}`])
+        said = (await props.plan([...plan.prefix, ...planner.keys.value, key])).refused ?? said;
+      const text = said ? say({ id: said.text_id, values: said.values }, around.spoken) : t("sw-nothing-here");
+      desk.refused.value = { region, rule: said?.rule ?? "", text };
+    }
+  };
   /** A region was touched: do it, or show what it would take, or say why not. @param {string} region */
   const touch = (region) => {
     if (around.lookback.at !== null) return;
-    if (desk.planning.value) {
-      if (desk.plan.value.includes(region)) desk.plan.value = desk.plan.value.filter((r) => r !== region);
-      else if (scene.costs?.[region]) desk.plan.value = [...desk.plan.value, region];
-      else refuse(region);
+    if (around.planning) {
+      planTouch(region);
       return;
     }
     if (scene.question?.kind === "redeploy" && isMine(scene)) {
@@ -337,14 +364,15 @@ function actsOf(around, props) {
     },
     confirm: () => choose(desk.chain.value.map(keyOf)),
     plan: () => {
-      desk.planning.value = !desk.planning.value;
-      desk.plan.value = [];
-      desk.pinned.value = "";
+      if (planner.on.value) planner.open(false);
+      else if (canPlan(around)) planner.open(true);
+      desk.pinned.value = desk.verb.value = "";
       desk.refused.value = null;
+      if (phone) desk.tab.value = "board";
     },
-    carryOut: () => choose(desk.plan.value.map((region) => `conquer:${region}`)),
+    carryOut: () => choose([...(planner.plan.value?.prefix ?? []), ...planner.keys.value]),
     undo: () => {
-      if (!desk.back()) props.undo();
+      if (!desk.back() && !planner.back()) props.undo();
     },
     hint: async () => {
       desk.hints.value = desk.hints.value ? null : await props.hint();
@@ -361,7 +389,7 @@ function actsOf(around, props) {
 /** @param {Around} around */
 function useKeys(around) {
   useEffect(() => {
-    const { scene, desk, act, view, painting } = around;
+    const { scene, desk, planner, act, view, painting } = around;
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
       if (
@@ -382,9 +410,9 @@ function useKeys(around) {
       else if (e.key === "e" || e.key === "E") end(around);
       else if (e.key === "z" || e.key === "Z") act.undo();
       else if (e.key === "h" || e.key === "H") {
-        if (isMine(scene)) act.hint();
+        if (isMine(scene) && !around.planning) act.hint();
       } else if (e.key === "p" || e.key === "P") {
-        if (scene.costs && isMine(scene)) act.plan();
+        act.plan();
       } else if (e.key === "s" || e.key === "S") {
         if (scene.question?.kind === "redeploy" && isMine(scene)) act.spread();
       } else if ((e.key === "ArrowDown" || e.key === "ArrowUp") && !target.closest(".log, .rules"))
@@ -396,7 +424,7 @@ function useKeys(around) {
       else if (e.key === "-") view.zoom(0.8);
       else if (e.key === "0") view.fit();
       else if (e.key === "Escape") {
-        if (!desk.back()) return;
+        if (!desk.back() && !planner.back()) return;
       } else if (e.key === "Backspace" && desk.chain.value.length) desk.chain.value = desk.chain.value.slice(0, -1);
       else return;
       e.preventDefault();
@@ -407,7 +435,11 @@ function useKeys(around) {
 }
 
 /** @param {Around} around */
-function end({ scene, desk, act }) {
+function end({ scene, desk, act, planning, planner, ahead }) {
+  if (planning) {
+    if (!ahead && planner.keys.value.length) act.carryOut();
+    return;
+  }
   if (scene.question?.kind === "redeploy") {
     if (!sumOf(leftOf(scene, desk.chain.value))) act.confirm();
     return;

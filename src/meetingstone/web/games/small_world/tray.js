@@ -1,9 +1,10 @@
 // The tray below the board: hand, options, income and the few big buttons.
 import { html } from "htm/preact";
 import { say, t, word } from "../../texts.js";
-import { leftOf, planned, sumOf } from "./chains.js";
-import { Decision } from "./decide.js";
+import { leftOf, sumOf } from "./chains.js";
+import { Decision, PlanButton } from "./decide.js";
 import { endOf, isMine, merged, optionsOf, total } from "./model.js";
+import { canPlan, CarryOut, incomeWith } from "./planner.js";
 import { Coin, HandStack, Icon } from "./signs.js";
 import { raceName, signed, sourceName } from "./words.js";
 
@@ -47,52 +48,37 @@ const Bar = ({ label, items, most, tone }) =>
 
 /** Coins at the end of the turn, as things stand and by a decline. @param {{around: Around}} props */
 export function Income({ around }) {
-  const { scene, desk, painting } = around,
-    { income } = scene;
+  const { scene } = around,
+    { income } = around.planning && around.planner.plan.value ? around.planner.plan.value.base : scene;
   if (!income)
     return html`<h2>${t("sw-income")}</h2>
       <p class="tip">${t("sw-income-later")}</p>`;
   const player = scene.players[scene.me];
   const now = merged(income.now),
     decline = income.decline ? merged(income.decline) : null;
-  const plan =
-    desk.planning.value && desk.plan.value.length
-      ? planned(scene, desk.plan.value, (id) => painting.regions.get(id)?.neighbours ?? [])
-      : null;
-  const withPlan = plan ? [...now, { source: "@sw-plan", amount: plan.gain }] : null;
+  const plan = around.planning ? around.planner.plan.value : null;
+  const withPlan = plan && plan.steps.length ? merged(incomeWith(plan)) : null;
   /** @type {Map<string, number>} */
-  const tone = new Map([["@sw-plan", 9]]);
+  const tone = new Map([["@sw-plan-at-once", 9]]);
   let next = 2;
-  for (const { source } of [...now, ...(decline ?? [])]) {
+  for (const { source } of [...now, ...(withPlan ?? []), ...(decline ?? [])]) {
     if (tone.has(source)) continue;
     tone.set(source, source === "@race-" + player?.race ? 0 : source === "@race-" + player?.declined ? 1 : next++ % 6);
   }
-  const most = Math.max(10, total(withPlan ?? now), total(decline ?? []));
+  const most = Math.max(10, total(now), total(withPlan ?? []), total(decline ?? []));
   const first = scene.question?.kind === "turn";
   return html`<h2>
       ${t("sw-income")}${
-        scene.costs &&
-        isMine(scene) &&
-        !around.phone &&
-        html`<span class="verbs right"
-          ><button
-            type="button"
-            class=${desk.planning.value ? "on" : ""}
-            aria-pressed=${String(desk.planning.value)}
-            onClick=${() => around.act.plan()}
-          >
-            ${t("sw-plan")} <kbd>P</kbd>
-          </button></span
-        >`
+        (around.planning || canPlan(around)) && html`<span class="verbs right"><${PlanButton} around=${around} /></span>`
       }
     </h2>
     <div class="bars seat${scene.me + 1}">
       <${Bar} label=${t("sw-end-now")} items=${now} most=${most} tone=${tone} />
       ${withPlan && html`<${Bar} label=${t("sw-with-plan")} items=${withPlan} most=${most} tone=${tone} />`}
-      ${decline && !withPlan && html`<${Bar} label=${t(first ? "sw-decline-now" : "sw-decline-next")} items=${decline} most=${most} tone=${tone} />`}
+      ${decline && html`<${Bar} label=${t(first ? "sw-decline-now" : "sw-decline-next")} items=${decline} most=${most} tone=${tone} />`}
     </div>
-    <p class="key seat${scene.me + 1}">
-      ${[...now, ...(decline ?? []).filter((d) => !now.some((n) => n.source === d.source))].slice(0, 4).map((item) => html`<span key=${item.source}><i class="tone${tone.get(item.source)}"></i>${sourceName(item)}</span>`)}
+    <p class="key seat${scene.me + 1}" hidden=${Boolean(withPlan && decline)}>
+      ${[...tone.keys()].filter((source) => [...now, ...(withPlan ?? []), ...(decline ?? [])].some((item) => item.source === source)).map((source) => ({ source })).slice(0, 4).map((item) => html`<span key=${item.source}><i class="tone${tone.get(item.source)}"></i>${sourceName(item)}</span>`)}
     </p>`;
 }
 
@@ -104,7 +90,9 @@ export function Acts({ around }) {
   const rest = sumOf(leftOf(scene, desk.chain.value));
   return html`<div class="acts">
     ${
-      redeploying
+      around.planning
+        ? html`<${CarryOut} around=${around} />`
+        : redeploying
         ? html`<button
             class="end"
             type="button"
@@ -139,7 +127,7 @@ export function Acts({ around }) {
       class="undo sq"
       type="button"
       data-do="hint"
-      disabled=${!isMine(scene)}
+      disabled=${!isMine(scene) || around.planning}
       onClick=${() => around.act.hint()}
       aria-label=${t("sw-hint")}
       title=${t("sw-hint") + " (H)"}
