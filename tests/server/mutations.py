@@ -65,4 +65,4 @@ def may_change_something(data: bytes, seat: int, number: int, keys: list[str]) -
     if isinstance(message, wire.LiveAnswer):
         return (message.seat, message.number) == (seat, number) and message.keys[0] in keys and len(message.keys) == 1
     # Nothing was answered yet, so nothing can be taken back.
-    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint)
+    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint | wire.LivePlan)
