@@ -17,7 +17,7 @@ export function coarse(passed) {
   return t("table-waited-days", { count: Math.floor(passed / 86400) });
 }
 
-/** @param {{ since: number, class?: string }} props since when, in milliseconds since 1970 */
+/** @param {{ since: number, class?: string }} props since when, in milliseconds since 1970; 0 is not known */
 export function Clock({ since, class: more = "" }) {
   const [passed, setPassed] = useState(seconds(since));
   useEffect(() => {
@@ -25,6 +25,6 @@ export function Clock({ since, class: more = "" }) {
     const timer = setInterval(() => setPassed(seconds(since)), 5000);
     return () => clearInterval(timer);
   }, [since]);
-  const said = coarse(passed);
+  const said = since ? coarse(passed) : "";
   return said ? html`<time class=${"clock " + more}>${said}</time>` : null;
 }

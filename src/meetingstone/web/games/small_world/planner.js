@@ -117,10 +117,10 @@ function planOf(found, chain, prefix) {
 }
 
 /** Whether there is something to plan: on the own turn, or while others play. @param {Around} around */
-export function canPlan({ scene, lookback, paused, bots }) {
-  if (scene.me < 0 || scene.over || lookback.at !== null || paused || bots[scene.me] || !scene.players[scene.me]?.race)
+export function canPlan({ scene, plannable, lookback, paused, bots }) {
+  if (!plannable || scene.me < 0 || scene.over || lookback.at !== null || paused || bots[scene.me] || !scene.players[scene.me]?.race)
     return false;
-  return !isMine(scene) || scene.question?.kind === "turn" || scene.question?.kind === "conquer";
+  return !isMine(scene) || ["turn", "form", "conquer"].includes(scene.question?.kind ?? "");
 }
 
 /** Keep the plan up to date with the table.

@@ -84,6 +84,7 @@ export function Table(props) {
     () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
     [names.join(), scene.me, speech],
   );
+  const pointed = placesIn(coach?.points ?? [], painting);
   /** @type {Around} */
   const around = /** @type {any} */ ({
     scene,
@@ -101,7 +102,9 @@ export function Table(props) {
     since: props.since,
     menu: props.menu,
     planner,
+    plannable: props.plan !== null,
     planning: false,
+    pointed,
     ahead: !isMine(scene),
     view,
     phone,
@@ -125,8 +128,6 @@ export function Table(props) {
     around.act.name([...new Set(told.flatMap(regionsOf))]);
     if (past) desk.tab.value = "board";
   }, [lookback.at, past]);
-  const pointed = placesIn(coach?.points ?? [], painting);
-  around.pointed = pointed;
   useEffect(() => {
     const at = painting.regions.get(pointed[0] ?? "")?.at;
     if (at) view.reveal(...at);
