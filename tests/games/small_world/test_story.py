@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.small_world.watching import watched
 from meetingstone import registry
-from meetingstone.engine import Event, Game, Roll, seed_from
-from meetingstone.engine.record import Record, header_of, record_of, replay
+from meetingstone.engine import Event, Game, seed_from
+from meetingstone.engine.record import header_of, record_of
 from meetingstone.engine.story import Story
 from meetingstone.games.small_world.content import BOX
-from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.state import Table
 from meetingstone.texts import LANGUAGES, Texts
 
@@ -28,7 +28,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 class Played:
-    """A random game, with all that was seen while it went on: coins by round, and throws with what they needed."""
+    """A random game, and what the table itself said while it went on."""
 
     def __init__(self, settings: dict[str, Any], seed: int) -> None:
         self.game: Game[Table] = Game.new(SMALL_WORLD, settings, seed=seed_from(seed))
@@ -38,25 +38,7 @@ class Played:
             seat = self.game.question.awaited()[0]
             self.game.take(seat, rng.randrange(len(self.game.options(seat))))
         header = header_of(SMALL_WORLD, self.game.state.settings, ("random",) * settings["players"], seed_from(seed))
-        self.coins: list[tuple[int, ...]] = []
-        self.throws: list[tuple[int, int, int | None]] = []
-        self._watch(record_of(self.game, header))
-
-    def _watch(self, record: Record) -> None:
-        g = replay(record, registry.games(), upto=0)
-        for entry in record.entries:
-            while g.state.round > len(self.coins):
-                self.coins.append(tuple(g.state.coins))
-            if entry.seat >= 0:
-                g.answer(entry.number, entry.key, seat=entry.seat)
-                continue
-            if isinstance(g.question, Roll):
-                frame = g.stack[-1]
-                player = g.state.players[g.state.seat]
-                need = frame.cost - player.hand - player.beasts if isinstance(frame, Conquest) else None
-                self.throws.append((g.state.seat, entry.outcome[0], need))
-            g.fall(entry.number, entry.outcome)
-        self.coins.append(tuple(g.state.coins))
+        self.coins, self.throws = watched(record_of(self.game, header))
 
     @property
     def story(self) -> Story:

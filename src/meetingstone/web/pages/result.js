@@ -30,23 +30,27 @@ export function Result({ id }) {
   const styled = useStyle("/css/result.css");
   const [table, setTable] = useState(/** @type {TableInfo | null} */ (null));
   const [ending, setEnding] = useState(/** @type {Ending | null} */ (null));
-  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
+  const [refusal, setRefusal] = useState("");
   useEffect(() => {
-    const refused = (/** @type {unknown} */ error) => (error instanceof Refusal ? setRefusal(error) : complain(error));
-    api.get(`/api/tables/${id}`).then(setTable, refused);
-    api.get(`/api/tables/${id}/result`).then(setEnding, refused);
+    const load = async () => {
+      const info = await api.get(`/api/tables/${id}`);
+      setTable(info);
+      if (info.state === "over") setEnding(await api.get(`/api/tables/${id}/result`));
+    };
+    load().catch((error) => (error instanceof Refusal ? setRefusal(error.sentence()) : complain(error)));
   }, [id]);
-  if (refusal) return html`<${Missing} id=${id} refusal=${refusal} />`;
+  if (refusal) return html`<${Missing} said=${refusal} />`;
+  if (table && table.state !== "over") return html`<${Missing} said=${t("result-not-over")} table=${id} />`;
   if (!styled || !table || !ending) return html`<p class="loading">${t("web-loading")}</p>`;
   return html`<${Told} table=${table} ending=${ending} />`;
 }
 
-/** @param {{ id: string, refusal: Refusal }} props */
-const Missing = ({ id, refusal }) =>
+/** @param {{ said: string, table?: string }} props */
+const Missing = ({ said, table }) =>
   html`<div class="narrow">
     <h1>${t("result-title")}</h1>
-    <p role="alert">${refusal.error === "not-over" ? t("result-not-over") : refusal.sentence()}</p>
-    ${refusal.error === "not-over" && html`<p><a class="btn" href=${`/table/${id}`}>${t("result-to-table")}</a></p>`}
+    <p role="alert">${said}</p>
+    ${table && html`<p><a class="btn" href=${`/table/${table}`}>${t("result-to-table")}</a></p>`}
   </div>`;
 
 /** @param {{ table: TableInfo, ending: Ending }} props */
