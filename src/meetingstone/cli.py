@@ -24,7 +24,7 @@ from meetingstone.errors import Trouble
 from meetingstone.registry import UnknownName
 from meetingstone.texts import LANGUAGES, Texts, language_from_env
 
-ORDER = ("serve", "play", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
+ORDER = ("serve", "play", "learn", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

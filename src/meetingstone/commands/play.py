@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -42,24 +41,15 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     try:
-        from rich.console import Console
-
-        from meetingstone.terminal import files, line
+        from meetingstone.terminal import files
+        from meetingstone.terminal.line import open_terminal
         from meetingstone.terminal.play import Play, resumed
     except ModuleNotFoundError as missing:
         raise Trouble("play-no-terminal", module=missing.name or "") from None
     session = resumed(_loaded(args)) if args.load else _new(args, t)
     path = args.save or args.load or files.new_save(session.header.game)
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    plain = args.plain or not is_utf8
-    console = Console(
-        highlight=False, markup=False, emoji=False, no_color=True if plain else None, width=None if is_terminal else 100
-    )
     play: Play
-    typed: line.Input = line.PipeInput()
-    if is_terminal:
-        typed = line.PlainInput() if plain else line.RichInput(lambda: play.words, t("terminal-advice"))
+    console, typed, plain = open_terminal(t, plain=args.plain, words=lambda: play.words)
     told = len(session.log) if args.load else 0
     play = Play(session, t, console, typed, path, plain=plain, fast=args.fast, told=told)
     play.run()
@@ -73,7 +63,7 @@ def _loaded(args: argparse.Namespace) -> Session:
 
 
 def _new(args: argparse.Namespace, t: Texts) -> Session:
-    definition = registry.game(args.game or _only_game(t))
+    definition = registry.game(args.game or only_game(t))
     seats = _seats(args)
     settings: dict[str, Any] = {"players": len(seats)}
     if args.mode:
@@ -96,7 +86,7 @@ def _mode(definition: GameDef[Any], mode: str, t: Texts) -> str:
     return mode
 
 
-def _only_game(t: Texts) -> str:
+def only_game(t: Texts) -> str:
     known = list(registry.games())
     if len(known) != 1:
         raise Trouble("play-which-game", known=t.join(known))

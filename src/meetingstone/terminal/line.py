@@ -10,8 +10,10 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
+from rich.console import Console
 
 from meetingstone.terminal.menu import simple
+from meetingstone.texts import Texts
 
 
 class Input(Protocol):
@@ -73,3 +75,16 @@ class RichInput:
 
     def read(self, prompt: str) -> str:
         return self.session.prompt(FormattedText([("bold", prompt)])).strip()
+
+
+def open_terminal(t: Texts, *, plain: bool, words: Callable[[], Iterable[str]]) -> tuple[Console, Input, bool]:
+    """Where to write, where to read, and whether colours and drawing are left out."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    is_utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    plain = plain or not is_utf8
+    console = Console(
+        highlight=False, markup=False, emoji=False, no_color=True if plain else None, width=None if is_terminal else 100
+    )
+    if not is_terminal:
+        return console, PipeInput(), plain
+    return console, PlainInput() if plain else RichInput(words, t("terminal-advice")), plain

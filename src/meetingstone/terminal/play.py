@@ -14,6 +14,7 @@ from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.engine.kernel import Event, Game
 from meetingstone.engine.picture import Picture
 from meetingstone.engine.record import RecordError, replay
+from meetingstone.engine.rules import Why
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import view
 from meetingstone.terminal import files
@@ -191,6 +192,10 @@ class Play:
     def answer(self, key: str, seat: int) -> None:
         self.session.answer(self.game.number, key, seat=seat)
         self.answers += 1
+
+    def explain(self, key: str, seat: int) -> Why | None:
+        """Why something is not allowed."""
+        return self.game.explain(key, seat=seat)
 
     def mark(self) -> None:
         """A person is about to answer: here is where an undo comes back to."""

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from meetingstone import registry
 from meetingstone.engine import scenario
+from meetingstone.engine.lessons import Other
 from meetingstone.engine.picture import Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
@@ -78,6 +79,8 @@ def show_rule(asking: Asking, rule_id: str) -> None:
 def refuse(asking: Asking, error: AnswerError) -> None:
     if isinstance(error, Refused):
         show_why(asking, error.why)
+    elif isinstance(error, Other):
+        asking.play.say(asking.voice.cell(error.phrase))
     else:
         asking.play.say(asking.t.say(f"answer-{error.reason}", error.values))
 
@@ -100,7 +103,7 @@ def why(asking: Asking, rest: str) -> None:
     if rest in asking.keys:
         _why_allowed(asking, asking.keys.index(rest))
         return
-    refused = play.game.explain(rest, seat=asking.seat)
+    refused = play.explain(rest, asking.seat)
     if refused:
         show_why(asking, refused)
         return
@@ -152,7 +155,7 @@ def why_place(asking: Asking, place_id: str) -> None:
     if any(key in asking.keys for key in place.tries):
         return
     for key in place.tries:
-        refused = play.game.explain(key, seat=asking.seat)
+        refused = play.explain(key, asking.seat)
         if refused:
             show_why(asking, refused)
             return

@@ -127,5 +127,5 @@ def test_after_the_end_nothing_is_taken() -> None:
 
 
 def test_the_die_falls_as_the_script_says() -> None:
-    learning = after("die", "attempt:elwynn", "attempt:deadwind")
+    learning = after("die", "conquer:elwynn", "attempt:deadwind")
     assert [event.values["die"] for event in learning.events() if event.kind == "attempt"] == [2]

@@ -124,3 +124,16 @@ replay-result = { $count ->
    *[other] { $winners } won together
 }: { $scores }.
 replay-not-over = The game waits at question { $number }.
+
+# ---- learn
+
+learn-help = learn a game in ten minutes, in this terminal
+learn-description = Short lessons at the real table: you play, a coach tells you why. Type the name of a place to touch it; “quit” leaves.
+learn-examples =
+    Examples:
+      meetingstone learn small_world
+      meetingstone learn small_world decline
+learn-lesson = the lesson to begin with (default: the first)
+learn-unknown = There is no lesson “{ $lesson }”; there are { $known }.
+learn-then = Now play: meetingstone play { $game } --seats you,novice
+cli-lesson = LESSON

@@ -83,3 +83,5 @@ terminal-help =
     log [50]    what happened             hint     what a bot would do
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
     quit        save and leave
+terminal-lesson-not-kept = Nothing is kept of a lesson.
+terminal-lesson-enter = Enter goes on …

@@ -83,3 +83,5 @@ terminal-help =
     diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
     esci        salva ed esce
+terminal-lesson-not-kept = Di una lezione non resta nulla.
+terminal-lesson-enter = Invio per continuare …

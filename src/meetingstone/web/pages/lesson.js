@@ -137,7 +137,7 @@ function Lesson({ game, id, lessons }) {
     commitment=""
     plan=${null}
     paused=${false}
-    since=${0}
+    since=${Infinity}
     menu=${null}
     banners=${null}
     lookback=${{ ...lookback, events: moment.events }}
