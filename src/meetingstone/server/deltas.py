@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import astuple
+
 from meetingstone.engine.scene import Scene
 from meetingstone.server.wire import Delta
 
@@ -26,8 +28,7 @@ def deltas(before: Scenes, now: Scenes) -> dict[int, Delta]:
 def _delta(before: Scene[Any], now: Scene[Any], known: dict[tuple[int, int], Entries | None]) -> Delta:
     fields: dict[str, Any] = {}
     entries: dict[str, Entries] = {}
-    for name in now.__struct_fields__:
-        old, new = getattr(before, name), getattr(now, name)
+    for name, old, new in zip(now.__struct_fields__, astuple(before), astuple(now), strict=True):
         if old is new:
             continue
         # What all seats see alike is the same object in all their scenes, and compared once.

@@ -21,7 +21,7 @@ from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.flow.scoring import winners
 from meetingstone.games.small_world.income import score_items, tokens_on_boards
 from meetingstone.games.small_world.prospects import conquest_gain, decline_items
-from meetingstone.games.small_world.state import Combo, Region, Table
+from meetingstone.games.small_world.state import EMPTY, Combo, Region, Table
 
 CONQUERING = ("conquer", "assault")
 """Questions beside which the page shows what every Region costs."""
@@ -185,7 +185,7 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
         watched,
         me=seen.seat,
         question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
-        players=tuple(replace(player, coins=_coins(seen.state, player.seat)) for player in watched.players),
+        players=tuple(_with_purse(player, _coins(seen.state, player.seat)) for player in watched.players),
         income=desk.income(),
         costs=desk.costs(),
     )
@@ -231,10 +231,17 @@ def _coins(s: Table, seat: int) -> int | None:
     return s.coins[seat] if s.coins[seat] != HIDDEN else None
 
 
+def _with_purse(player: PlayerScene, coins: int | None) -> PlayerScene:
+    return player if player.coins == coins else replace(player, coins=coins)
+
+
 def _regions(s: Table) -> dict[str, RegionScene]:
     holders = [(_seat(owner), owner != NONE and not s.is_active(race)) for race, owner in enumerate(s.owner)]
     holders.append((None, False))  # of NONE
-    found = {name: _region(s.regions[r], *holders[s.regions[r].race]) for r, name in enumerate(s.map.ids)}
+    found = {
+        name: BARE if region is EMPTY else _region(region, *holders[region.race])
+        for name, region in zip(s.map.ids, s.regions, strict=True)
+    }
     for r, bomb in enumerate(s.bombs):
         if bomb != NONE:
             _add(found, s.map.ids[r], bomb=True)
@@ -250,6 +257,9 @@ def _regions(s: Table) -> dict[str, RegionScene]:
 
 def _add(found: dict[str, RegionScene], name: str, **changes: object) -> None:
     found[name] = replace(found[name], **changes)
+
+
+BARE = RegionScene()
 
 
 @cache
