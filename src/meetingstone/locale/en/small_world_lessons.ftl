@@ -72,7 +72,7 @@ lesson-small_world-redeploy-end = A lone token is lost with its Region, and 2 or
 
 lesson-small_world-score-title = Score
 lesson-small_world-score-about = Where the coins come from.
-lesson-small_world-score-income = Each turn ends with coins: 1 for every Region you hold. The bar tells what you would get now, and from what.
+lesson-small_world-score-income = Each turn ends with coins: 1 for every Region you hold, and what your Race and power add. If you ended your turn now, you would get 5.
 lesson-small_world-score-take = Taking a Region from the opposite faction pays 1 coin more for each Race you beat. You play the Alliance, the Trolls are of the Horde.
 lesson-small_world-score-take-do = Take { region-redridge } from the Trolls.
 lesson-small_world-score-take-done = One more Region, and a Faction Bonus: your income grew from 5 to 7.

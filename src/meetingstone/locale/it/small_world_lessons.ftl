@@ -72,7 +72,7 @@ lesson-small_world-redeploy-end = Un segnalino solo si perde con la sua Regione;
 
 lesson-small_world-score-title = Incassare
 lesson-small_world-score-about = Da dove vengono le monete.
-lesson-small_world-score-income = Ogni turno finisce con le monete: 1 per ogni Regione che hai. La barra dice quanto avresti ora, e da che cosa.
+lesson-small_world-score-income = Ogni turno finisce con le monete: 1 per ogni Regione che hai, più ciò che aggiungono Razza e potere. Se finissi ora il turno, ne avresti 5.
 lesson-small_world-score-take = Togliere una Regione alla fazione opposta rende 1 moneta in più per ogni Razza che batti. Tu giochi l’Alleanza, i Troll sono dell’Orda.
 lesson-small_world-score-take-do = Togli i { region-redridge } ai Troll.
 lesson-small_world-score-take-done = Una Regione in più e un Bonus Fazione: la rendita è salita da 5 a 7.

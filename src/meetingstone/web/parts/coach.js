@@ -26,7 +26,7 @@ function marked(keys) {
 /** Draws the eye to what the coach speaks of. @param {{ keys: string[] }} props */
 function Pointer({ keys }) {
   const found = marked(keys);
-  return found.length > 0 && html`<style>${`:is(${found.join()}) { outline: 3px solid var(--coach); outline-offset: 2px; }`}</style>`;
+  return found.length > 0 && html`<style>${`:is(${found.join()}) { outline: 3px solid var(--coach) !important; outline-offset: -3px !important; }`}</style>`;
 }
 
 /**
