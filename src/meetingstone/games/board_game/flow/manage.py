@@ -1,0 +1,194 @@
+"""Character Management: equipping and unequipping (BG-EQUIP, BG-END-02)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game.changes import (
+    area_of,
+    bag_is_over,
+    change,
+    is_item,
+    new_action,
+    redress,
+    spend_energy,
+    unequip,
+)
+from meetingstone.games.board_game.content import CONTENT, Area
+from meetingstone.games.board_game.flow.items import Overflow
+from meetingstone.games.board_game.options import Equip, Ready, Unequip
+from meetingstone.games.board_game.queries import (
+    card_name,
+    equip_cost,
+    grants,
+    hero_name,
+    pet_health,
+    sheet_of,
+)
+from meetingstone.games.board_game.state import Hero, Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import Power
+
+
+def areas_of(hero: Hero) -> list[Area]:
+    """The seven areas of the sheet, and one more for an instant with the Hood of Shadow."""
+    found = list(sheet_of(hero).area)
+    if grants(hero, "hood"):
+        found.append(Area(types=("instant",)))
+    return found
+
+
+def why_not_equip(s: Table, i: int, number: int, area: int) -> Why | None:
+    """BG-EQUIP-09: the checklist; the card that lies there leaves in the same motion."""
+    hero, card = s.heroes[i], CONTENT.cards[number]
+    values: dict[str, int | str] = {"card": card_name(number), "area": area + 1}
+    spaces = areas_of(hero)
+    if area >= len(spaces):
+        return Why("BG-EQUIP-01", "bg-no-such-area", values)
+    if number not in hero.spellbook and number not in hero.bag:
+        return Why("BG-EQUIP-03", "bg-not-owned", values)
+    space = spaces[area]
+    if card.type == "bag":
+        return Why("BG-CARD-03", "bg-bag-item", values)
+    if space.category and card.category != space.category:
+        return Why("BG-EQUIP-07", "bg-stances-only", values)
+    if card.category == "stance" and space.category != "stance":
+        return Why("BG-EQUIP-07", "bg-stance-area", values)
+    off_hand = card.level <= 3 and bool({"sword", "mace"} & set(card.trait)) and grants(hero, "off_hand")
+    off_hand = off_hand and "general" in space.types
+    if card.type not in space.types and not off_hand:
+        return Why("BG-EQUIP-04", "bg-wrong-type", values)
+    if space.trait and is_item(number) and not off_hand and not set(card.trait) & set(space.trait):
+        rule = "BG-ITEM-13" if card.is_add_on else "BG-EQUIP-05"
+        return Why(rule, "bg-wrong-trait", values)
+    if card.level > hero.level:
+        return Why("BG-EQUIP-08", "bg-level-too-low", {**values, "level": card.level})
+    if card.is_add_on and any(CONTENT.cards[n].function == card.function for n in _lying(hero, area)):
+        return Why("BG-ITEM-15", "bg-same-function", values)
+    rival = rival_of(hero, number)
+    if rival != NONE and area_of(hero, rival) != area:
+        return Why("BG-POWER-05", "bg-unique", {**values, "other": card_name(rival)})
+    price = equip_cost(hero, number)
+    if price > hero.energy:
+        return Why("BG-POWER-02", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
+    return None
+
+
+def _lying(hero: Hero, area: int) -> tuple[int, ...]:
+    return hero.areas[area] if area < len(hero.areas) else ()
+
+
+def rival_of(hero: Hero, number: int) -> int:
+    """BG-POWER-05: the equipped Power of the same unique category, or NONE."""
+    category = CONTENT.cards[number].category
+    if not category:
+        return NONE
+    return next((n for area in hero.areas for n in area if CONTENT.cards[n].category == category and n != number), NONE)
+
+
+def equip(g: Game[Table], i: int, number: int, area: int) -> None:
+    """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08."""
+    s = g.state
+    card = CONTENT.cards[number]
+    price = equip_cost(s.heroes[i], number)
+    if not card.is_add_on:
+        for lying in _lying(s.heroes[i], area):
+            if not CONTENT.cards[lying].is_add_on:
+                unequip(g, i, lying)
+    spend_energy(g, i, price)
+    hero = s.heroes[i]
+    areas = list(hero.areas) + [()] * (len(areas_of(hero)) - len(hero.areas))
+    areas[area] = (number, *areas[area]) if not card.is_add_on else (*areas[area], number)
+    bag, spellbook = list(hero.bag), list(hero.spellbook)
+    (bag if is_item(number) else spellbook).remove(number)
+    redress(s, i, areas=tuple(areas), bag=tuple(bag), spellbook=tuple(spellbook))
+    if card.health:
+        change(s, i, pet=pet_health(s.heroes[i], number))
+    g.tell("bg-equipped", hero=hero_name(s, i), card=card_name(number), energy=price)
+
+
+class Manage(Frame, kw_only=True):
+    """BG-END-02. In one step a card is equipped at most once and unequipped at most once, so that it ends."""
+
+    STEPS = ("begin", "arrange", "check_bags")
+    faction: int
+    todo: tuple[int, ...] = ()
+
+    def begin(self, g: Game[Table]) -> None:
+        new_action(g.state)
+        self.todo = tuple(g.state.heroes_of(self.faction))
+
+    def arrange(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        choices: dict[int, list[Option]] = {}
+        for i in s.heroes_of(self.faction):
+            found = arrangements(s, i)
+            if found:
+                choices.setdefault(s.heroes[i].seat, [Ready()]).extend(found)
+        if not choices:
+            return None
+        seats = tuple(choices)
+        return AskAny(
+            kind="bg-manage", rule="BG-END-02", seats=seats, options=tuple(tuple(choices[seat]) for seat in seats)
+        )
+
+    def arrange_answered(self, g: Game[Table], answer: tuple[int, Option]) -> None:
+        _, choice = answer
+        if isinstance(choice, Ready):
+            return
+        self.again()
+        s = g.state
+        if isinstance(choice, Unequip):
+            s.add(Scope.ACTION, Tally.STRIPPED, choice.hero, choice.card)
+            unequip(g, choice.hero, choice.card)
+        elif isinstance(choice, Equip):
+            s.add(Scope.ACTION, Tally.MANAGED, choice.hero, choice.card)
+            equip(g, choice.hero, choice.card, choice.area)
+
+    def check_bags(self, g: Game[Table]) -> Outcome:
+        """BG-EQUIP-03: the limit of the Bag is checked when a character has finished."""
+        for i in self.todo:
+            if bag_is_over(g.state.heroes[i]):
+                self.again()
+                return Overflow(hero=i)
+        return None
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        s = g.state
+        kind, _, rest = key.partition(":")
+        name, _, rest = rest.partition(":")
+        card_id, _, area = rest.partition(":")
+        i = next((k for k, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
+        number = CONTENT.number.get(card_id, NONE)
+        if i == NONE or number == NONE:
+            return None
+        values: dict[str, int | str] = {"card": card_name(number), "hero": hero_name(s, i)}
+        if s.heroes[i].faction != self.faction:
+            return Why("BG-END-02", "bg-not-active", values)
+        if s.heroes[i].seat != seat:
+            return Why("BG-DEC-04", "bg-not-yours", values)
+        if kind == "unequip":
+            return Why("BG-EQUIP-11", "bg-not-equipped", values)
+        if kind != "equip" or not area.isdigit():
+            return None
+        if s.count(Scope.ACTION, Tally.MANAGED, i, number):
+            return Why("BG-END-02", "bg-managed-once", values)
+        return why_not_equip(s, i, number, int(area) - 1)
+
+
+def arrangements(s: Table, i: int) -> list[Option]:
+    hero = s.heroes[i]
+    found: list[Option] = []
+    for number in dict.fromkeys((*hero.spellbook, *hero.bag)):
+        if CONTENT.cards[number].type == "bag" or s.count(Scope.ACTION, Tally.MANAGED, i, number):
+            continue
+        found += [Equip(i, number, a) for a in range(len(areas_of(hero))) if why_not_equip(s, i, number, a) is None]
+    for area in hero.areas:
+        for number in area:
+            if not s.count(Scope.ACTION, Tally.STRIPPED, i, number):
+                found.append(Unequip(i, number))
+    return found
+
+
+__all__ = ["Manage", "Power", "areas_of", "equip", "replace", "why_not_equip"]

@@ -1,0 +1,257 @@
+"""Combat between characters, round by round (BG-PVP), and looting (BG-LOOT)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, AskAll, Frame, Game, Option
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
+from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow.attack import AttackPhase
+from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd
+from meetingstone.games.board_game.flow.items import Receive
+from meetingstone.games.board_game.flow.teams import leader, together
+from meetingstone.games.board_game.flow.use import Moment
+from meetingstone.games.board_game.flow.wounds import TakeWounds
+from meetingstone.games.board_game.options import Done, LootItem, Next, Parry
+from meetingstone.games.board_game.queries import card_name, fight_of, hero_name
+from meetingstone.games.board_game.state import Boxes, Table
+
+
+class PvpCombat(Frame, kw_only=True):
+    """BG-PVP-03: Attack Phases in alternation, then Armor, Ranged Strike and Resolution for both sides at once."""
+
+    STEPS = (
+        "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "parry_two", "ranged_strike", "ranged_two",
+        "after_strike", "resolution", "wounds_one", "wounds_two", "close_round", "end_moments", "finish",
+    )  # fmt: skip
+    todo: tuple[int, ...] = ()
+    turn: int = 0
+    """The faction whose Attack Phase comes next."""
+    waiting: tuple[int, ...] = ()
+    """Who has not attacked in this round."""
+    owed: tuple[int, int] = (0, 0)
+    """Wounds that each faction has to take in this step."""
+    spare: tuple[int, int] = (0, 0)
+    """BG-VARD-02: wounds that nobody of a faction was left to take."""
+
+    def begin(self, g: Game[Table]) -> None:
+        s = g.state
+        new_combat(s)
+        fight = set_fight(s, depth=g.depth)
+        g.tell("bg-pvp", heroes=[hero_name(s, i) for i in fight.began])
+
+    def new_round(self, g: Game[Table]) -> None:
+        s = g.state
+        new_round(s)
+        fight = set_fight(s, round=fight_of(s).round + 1, quiet=fight_of(s).quiet + 1)
+        self.turn = fight.attackers
+        self.todo = self.waiting = fight.heroes
+
+    def round_starts(self, g: Game[Table]) -> Outcome:
+        return self._each(g, "round")
+
+    def _each(self, g: Game[Table], moment: str) -> Outcome:
+        if not self.todo:
+            return None
+        first, *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        return Moment(moment=moment, subject=first)
+
+    # ---- Attack Phases
+
+    def next_attack(self, g: Game[Table]) -> Outcome:
+        """BG-PVP-04: attackers first, then in alternation; each side picks its own order."""
+        s = g.state
+        fight = fight_of(s)
+        self.waiting = tuple(i for i in self.waiting if i in fight.heroes)
+        if not self.waiting or not all(fight.sides):
+            self.todo = fight.heroes
+            if not all(fight.sides):
+                self.todo = ()
+                self.goto("end_moments")
+            return None
+        mine = tuple(i for i in self.waiting if s.heroes[i].faction == self.turn)
+        if not mine:
+            self.turn = 1 - self.turn
+            mine = self.waiting
+        return together(g, self.turn, "bg-next", "BG-PVP-04", tuple(Next(i) for i in mine), mine)
+
+    def next_attack_answered(self, g: Game[Table], choice: Next) -> Outcome:
+        self.waiting = tuple(i for i in self.waiting if i != choice.hero)
+        self.turn = 1 - self.turn
+        self.again()
+        return AttackPhase(hero=choice.hero)
+
+    # ---- Defense Phase
+
+    def defense(self, g: Game[Table]) -> Outcome:
+        return self._each(g, "defense")
+
+    def armor(self, g: Game[Table]) -> Outcome:
+        """BG-PVP-09: both commit before either is revealed."""
+        s = g.state
+        fight = fight_of(s)
+        if not any(box.armor for box in fight.boxes):
+            return None
+        seats, options = [], []
+        for faction in (0, 1):
+            seats.append(leader(s, faction))
+            options.append(parries(fight.boxes[faction].armor, fight.boxes[1 - faction]))
+        return AskAll(kind="bg-armor", rule="BG-PVP-09", seats=tuple(seats), options=tuple(options))
+
+    def armor_answered(self, g: Game[Table], choices: tuple[Option, ...]) -> None:
+        s = g.state
+        for faction, choice in enumerate(choices):
+            assert isinstance(choice, Parry)
+            put(s, 1 - faction, damage=-choice.damage, defense=-choice.defense, attrition=-choice.attrition)
+            put(s, faction, armor=-99)
+
+    def parry_two(self, g: Game[Table]) -> None:
+        """BG-PVP-10, BG-PVP-11: what is left in the damage boxes wounds the other side."""
+        s = g.state
+        fight = fight_of(s)
+        self.owed = fight.boxes[1].damage, fight.boxes[0].damage
+        for faction in (0, 1):
+            put(s, faction, damage=-99, armor=-99)
+        if any(self.owed):
+            g.tell("bg-strikes", horde=self.owed[0], alliance=self.owed[1])
+
+    def ranged_strike(self, g: Game[Table]) -> Outcome:
+        return TakeWounds(faction=0, count=self.owed[0]) if self.owed[0] else None
+
+    def ranged_strike_returned(self, g: Game[Table], spare: int) -> None:
+        self.spare = spare, self.spare[1]
+
+    def ranged_two(self, g: Game[Table]) -> Outcome:
+        return TakeWounds(faction=1, count=self.owed[1]) if self.owed[1] else None
+
+    def ranged_two_returned(self, g: Game[Table], spare: int) -> None:
+        self.spare = self.spare[0], spare
+
+    def after_strike(self, g: Game[Table]) -> None:
+        """BG-PVP-13: a side that has nobody left has lost with this step."""
+        if not all(fight_of(g.state).sides):
+            self.todo = ()
+            self.goto("end_moments")
+
+    def resolution(self, g: Game[Table]) -> None:
+        """BG-PVP-14, BG-VARD-01."""
+        s = g.state
+        fight = fight_of(s)
+        hits = [box.defense + box.attrition for box in fight.boxes]
+        if s.settings.deadly_pvp:
+            self.owed = hits[1], hits[0]
+        else:
+            self.owed = max(0, hits[1] - hits[0]), max(0, hits[0] - hits[1])
+        g.tell("bg-resolution", horde=self.owed[0], alliance=self.owed[1])
+        set_fight(s, boxes=EMPTY)
+
+    def wounds_one(self, g: Game[Table]) -> Outcome:
+        return TakeWounds(faction=0, count=self.owed[0]) if self.owed[0] else None
+
+    def wounds_one_returned(self, g: Game[Table], spare: int) -> None:
+        self.spare = self.spare[0] + spare, self.spare[1]
+
+    def wounds_two(self, g: Game[Table]) -> Outcome:
+        return TakeWounds(faction=1, count=self.owed[1]) if self.owed[1] else None
+
+    def wounds_two_returned(self, g: Game[Table], spare: int) -> None:
+        self.spare = self.spare[0], self.spare[1] + spare
+
+    def close_round(self, g: Game[Table]) -> Outcome:
+        """BG-PVP-15, BG-PVP-16."""
+        s = g.state
+        settle_surplus(s)
+        fight = fight_of(s)
+        self.todo = ()
+        if not all(fight.sides) or fight.quiet >= DEADLOCK:
+            return None
+        self.goto("new_round")
+        return RoundEnd(todo=fight.heroes)
+
+    # ---- the end
+
+    def end_moments(self, g: Game[Table]) -> Outcome:
+        if not self.todo:
+            self.todo = (*fight_of(g.state).heroes, NONE)
+        if self.todo[0] == NONE:
+            self.todo = ()
+            return None
+        return self._each(g, "combat_end")
+
+    def finish(self, g: Game[Table]) -> None:
+        s = g.state
+        for i in fight_of(s).began:
+            change(s, i, stun=0, combo=())
+        settle_surplus(s)
+        set_fight(s, boxes=EMPTY)
+        g.tell("bg-pvp-over", winner=f"@bg-winner-{winner_of(s)}")
+
+    def result(self, g: Game[Table]) -> tuple[int, int, int]:
+        """The winning faction (NONE: nobody), and the wounds that nobody was left to take."""
+        return winner_of(g.state), *self.spare
+
+
+def winner_of(s: Table) -> int:
+    """The side that has characters left while the other has none (BG-PVP-16, BG-PVP-17)."""
+    horde, alliance = fight_of(s).sides
+    if horde and not alliance:
+        return 0
+    return 1 if alliance and not horde else NONE
+
+
+def parries(armor: int, enemy: Boxes) -> tuple[Option, ...]:
+    """BG-PVP-09: one hit from damage or defense box for each token, and one from the attrition box as well."""
+    attrition = min(armor, enemy.attrition)
+    best = min(armor, enemy.damage + enemy.defense)
+    found = {
+        (damage, best - damage, attrition)
+        for damage in range(max(0, best - enemy.defense), min(best, enemy.damage) + 1)
+    }
+    found.add((0, 0, 0))
+    return tuple(Parry(*each) for each in sorted(found, reverse=True))
+
+
+class Loot(Frame, kw_only=True):
+    """BG-LOOT-01..03: one item from the Bag of each defeated enemy, for a surviving winner."""
+
+    STEPS = ("begin", "take")
+    losers: tuple[int, ...] = ()
+
+    def begin(self, g: Game[Table]) -> None:
+        s = g.state
+        winner = winner_of(s)
+        if winner != NONE:
+            self.losers = tuple(i for i in fight_of(s).fallen if s.heroes[i].faction != winner)
+
+    def take(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if not self.losers:
+            return None
+        loser = self.losers[0]
+        winner = winner_of(s)
+        victors = fight_of(s).sides[winner]
+        cards = [n for n in dict.fromkeys(s.heroes[loser].bag) if not CONTENT.cards[n].soulbound]
+        options: list[Option] = [Done()]
+        options += [LootItem(loser, card, i) for card in cards for i in victors]
+        if len(options) == 1:
+            return Ask(seat=s.heroes[victors[0]].seat, kind="bg-loot", rule="BG-LOOT-01", options=(Done(),))
+        return together(g, winner, "bg-loot", "BG-LOOT-01", tuple(options), victors)
+
+    def take_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        self.losers = self.losers[1:]
+        self.again()
+        if not isinstance(choice, LootItem):
+            return None
+        s = g.state
+        bag = list(s.heroes[choice.loser].bag)
+        bag.remove(choice.card)
+        redress(s, choice.loser, bag=tuple(bag))
+        g.tell(
+            "bg-looted",
+            hero=hero_name(s, choice.winner),
+            loser=hero_name(s, choice.loser),
+            card=card_name(choice.card),
+        )
+        return Receive(hero=choice.winner, card=choice.card)

@@ -1,0 +1,28 @@
+"""Rolled dice: how they are told, and how chosen ones are rolled again."""
+
+from __future__ import annotations
+
+from meetingstone.engine import Game
+from meetingstone.games.board_game import dice
+from meetingstone.games.board_game.changes import set_attack
+from meetingstone.games.board_game.queries import hero_name
+from meetingstone.games.board_game.state import Table
+from meetingstone.games.board_game.vocabulary import COLOURS
+
+FACES = tuple(range(1, 9))
+
+
+def shown(pool: tuple[int, ...]) -> str:
+    """A pool in the log: letters and faces, R8 B3."""
+    return " ".join(f"{COLOURS[dice.colour_of(d)]}{dice.face_of(d)}" for d in sorted(pool, reverse=True))
+
+
+def reroll_chosen(g: Game[Table], faces: tuple[int, ...], *, keep_right: bool = False) -> None:
+    """The chosen dice show new faces; each may be rerolled once (BG-DICE-12)."""
+    attack = g.state.attack
+    assert attack is not None
+    fallen = iter(faces)
+    mark = 0 if keep_right else dice.REROLLED
+    pool = tuple(dice.with_face(d & ~dice.CHOSEN, next(fallen)) | mark if d & dice.CHOSEN else d for d in attack.dice)
+    set_attack(g.state, dice=pool)
+    g.tell("bg-rerolled", hero=hero_name(g.state, attack.hero), dice=shown(pool))

@@ -1,0 +1,197 @@
+"""A faction turn: actions in any order, then Character Management, the turn marker and the check (BG-TURN, BG-END)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Shuffle, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
+from meetingstone.games.board_game.content import BOX, ITEM_DECKS
+from meetingstone.games.board_game.flow import challenge, events
+from meetingstone.games.board_game.flow.actions import Rest, Town, Training, Travel, UsePower, why_not_act
+from meetingstone.games.board_game.flow.manage import Manage
+from meetingstone.games.board_game.flow.trade import TradeWith
+from meetingstone.games.board_game.flow.use import Moment
+from meetingstone.games.board_game.options import Act, Challenge, Look, Ready, Trade, UseCard
+from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, why_not_use
+from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally
+
+ACTIONS = ("travel", "rest", "train", "town")
+
+
+def space_of(turn: int) -> int:
+    """The space of a turn on the track; with the variant the marker goes round (BG-VARO-01)."""
+    return (turn - 1) % BOX.track.spaces + 1
+
+
+class FactionTurn(Frame, kw_only=True):
+    STEPS = ("begin", "lots", "start_effects", "act", "bound", "manage", "advance", "check", "merchant", "wars")
+    todo: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+    """Characters of the last action, who may trade after it (BG-TRADE-01)."""
+
+    def begin(self, g: Game[Table]) -> None:
+        s = g.state
+        s.active = (s.turn - 1) % 2
+        new_turn(s)
+        for i in s.heroes_of(s.active):
+            change(s, i, actions=2)
+        self.todo = tuple(s.heroes_of(s.active))
+        g.tell("bg-turn", turn=s.turn, faction=f"@bg-{FACTIONS[s.active]}")
+
+    def lots(self, g: Game[Table]) -> Outcome:
+        """BG-DEC-02: who decides among equals in this turn."""
+        s = g.state
+        if len(s.seat_faction) == 2:
+            return None
+        return Shuffle(kind="bg-lots", rule="BG-DEC-02", size=len(s.heroes), count=len(s.heroes))
+
+    def lots_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
+        g.state.lots = list(order)
+
+    def start_effects(self, g: Game[Table]) -> Outcome:
+        """BG-TURN-08."""
+        if not self.todo:
+            return None
+        first, *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        return Moment(moment="turn", subject=first)
+
+    # ---- actions
+
+    def act(self, g: Game[Table]) -> Outcome:
+        """BG-TURN-03: anybody of the faction, in any order; whoever is ready may still change his mind."""
+        s = g.state
+        choices: dict[int, list[Option]] = {}
+        for i in s.heroes_of(s.active):
+            found = options_of(g, i, self.acted)
+            if found:
+                choices.setdefault(s.heroes[i].seat, [Ready()]).extend(found)
+        if not choices:
+            return None
+        seats = tuple(choices)
+        return AskAny(
+            kind="bg-act", rule="BG-TURN-03", seats=seats, options=tuple(tuple(choices[seat]) for seat in seats)
+        )
+
+    def act_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
+        _, choice = answer
+        if isinstance(choice, Ready):
+            return None
+        self.again()
+        return self._carry_out(g, choice)
+
+    def act_returned(self, g: Game[Table], value: object) -> None:
+        """BG-CHAR-06: what was gained beyond the capacity lasts for the action."""
+        settle_surplus(g.state)
+
+    def _carry_out(self, g: Game[Table], choice: Option) -> Outcome:
+        s = g.state
+        if isinstance(choice, Trade):
+            return TradeWith(hero=choice.hero, other=choice.other)
+        if isinstance(choice, Look):
+            challenge.peek(g, choice.hero)
+            return None
+        if isinstance(choice, UseCard):
+            return UsePower(hero=choice.hero, card=choice.card, ability=choice.ability)
+        new_action(s)
+        if isinstance(choice, Challenge):
+            self.acted = tuple(s.heroes_in(choice.region, s.active))
+            return challenge.Challenged(
+                hero=choice.hero, target=choice.target, which=choice.which, region=choice.region
+            )
+        assert isinstance(choice, Act)
+        self.acted = (choice.hero,)
+        change(s, choice.hero, actions=s.heroes[choice.hero].actions - 1)
+        kind = {"travel": Travel, "rest": Rest, "train": Training, "town": Town}[choice.action]
+        return kind(hero=choice.hero)
+
+    def bound(self, g: Game[Table]) -> Outcome:
+        """BG-TURN-07: a turn cannot end over the head of one who must challenge independent creatures."""
+        s = g.state
+        for i in s.heroes_of(s.active):
+            if s.heroes[i].actions and blue_groups(s, s.heroes[i].region):
+                options = tuple(challenge.targets(s, i))
+                return Ask(seat=s.heroes[i].seat, kind="bg-bound", rule="BG-TURN-07", options=options, confirm=True)
+        return None
+
+    def bound_answered(self, g: Game[Table], choice: Challenge) -> Outcome:
+        self.goto("act")
+        return self._carry_out(g, choice)
+
+    # ---- the end of the turn (BG-END-01)
+
+    def manage(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        settle_surplus(s)
+        return Manage(faction=s.active)
+
+    def advance(self, g: Game[Table]) -> None:
+        """BG-END-03, BG-END-04; BG-VARO-01: with the variant the marker goes round."""
+        s = g.state
+        s.turn += 1
+        if s.turn > BOX.track.spaces and not s.settings.defeat_overlord:
+            self.pc = len(self.STEPS)
+
+    def check(self, g: Game[Table]) -> Outcome:
+        """BG-END-05."""
+        return events.DrawEvents() if space_of(g.state.turn) in BOX.track.events else None
+
+    def merchant(self, g: Game[Table]) -> None:
+        """BG-END-06, BG-VARO-02: from the second lap on every item icon adds a circle card."""
+        s = g.state
+        if s.winner != NONE:
+            self.pc = len(self.STEPS)
+            return
+        for deck, name in enumerate(ITEM_DECKS):
+            if space_of(s.turn) in BOX.track.items[name]:
+                which = 2 if s.turn > BOX.track.spaces else deck
+                if s.item_decks[which]:
+                    *rest, card = s.item_decks[which]
+                    s.item_decks[which] = tuple(rest)
+                    s.merchant.append(card)
+                    g.reveal()
+                    g.tell("bg-merchant", card=card_name(card))
+
+    def wars(self, g: Game[Table]) -> Outcome:
+        """BG-EVENT-12: the last act of a turn, for the faction that was not active."""
+        return events.CheckWars(faction=1 - g.state.active)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        return why_not_act(g, seat, key)
+
+
+def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
+    """What a character may do now."""
+    s = g.state
+    hero = s.heroes[i]
+    found: list[Option] = []
+    if hero.actions:
+        for action in ACTIONS:
+            if why_not_act(g, hero.seat, Act(i, action).key(g)) is None:
+                found.append(Act(i, action))
+        found += challenge.targets(s, i)
+        bound = bool(blue_groups(s, hero.region))
+        for moment in ("before",) if bound else ("before", "action"):
+            for number, index, _ in abilities(s, i, moment):
+                if why_not_use(s, i, number, index, i) is None and not s.count(Scope.ACTION, Tally.USED, i, number):
+                    found.append(UseCard(i, number, index))
+    if challenge.may_peek(s, i):
+        found.append(Look(i))
+    if found or i in acted:
+        found += [
+            Trade(i, other)
+            for other in s.heroes_in(hero.region, hero.faction)
+            if other != i and (i in acted or other in acted) and not traded(s, i, other) and may_trade(s, i, other)
+        ]
+    return found
+
+
+def may_trade(s: Table, i: int, other: int) -> bool:
+    """Whether either has anything to give."""
+    return any(s.heroes[k].gold or s.heroes[k].bag for k in (i, other))
+
+
+def traded(s: Table, i: int, other: int) -> bool:
+    """One trade of a pair after each action; what is agreed can be done in one."""
+    return bool(s.count(Scope.ACTION, Tally.TRADED, min(i, other), max(i, other)))

@@ -1,0 +1,543 @@
+"""Using cards: a moment at which they may be used, and one use from its price to its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Roll, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game import dice
+from meetingstone.games.board_game.changes import (
+    add_dice,
+    change,
+    gain,
+    put,
+    regain,
+    set_attack,
+    spend_energy,
+    take_die,
+    unequip,
+    use_up,
+)
+from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import handlers, wounds
+from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
+from meetingstone.games.board_game.options import (
+    Box,
+    Colour,
+    Enough,
+    GiveUp,
+    Ready,
+    Shifted,
+    Suffer,
+    TakeDie,
+    Units,
+    UseAll,
+    UseCard,
+)
+from meetingstone.games.board_game.queries import (
+    ABILITIES,
+    abilities,
+    card_name,
+    changeable,
+    energy_of,
+    fight_of,
+    friends,
+    has,
+    heals,
+    hero_name,
+    is_plain,
+    is_silent,
+    most_units,
+    opponents,
+    outcomes,
+    why_not_use,
+)
+from meetingstone.games.board_game.state import Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pick
+
+RULES = {
+    "round": "BG-COMBAT-26",
+    "pool": "BG-COMBAT-06",
+    "rolled": "BG-COMBAT-26",
+    "reroll": "BG-COMBAT-26",
+    "rerolled": "BG-COMBAT-26",
+    "place": "BG-COMBAT-26",
+    "placed": "BG-COMBAT-26",
+    "lost": "BG-WOUND-01",
+    "spent": "BG-COMBAT-26",
+    "defense": "BG-COMBAT-26",
+    "fall": "BG-DEFEAT-11",
+    "rest": "BG-ITEM-18",
+    "turn": "BG-TURN-08",
+    "round_end": "BG-COMBAT-26",
+    "combat_end": "BG-COMBAT-26",
+}
+"""The rule behind the question of each moment."""
+
+
+def candidates(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int, int, Ability]]:
+    """(owner, card, index, ability) of all that may be used at a moment of ``subject``."""
+    owners = friends(s, subject) if s.fight and subject in s.fight.heroes else (subject,)
+    if subject not in owners:
+        owners = (*owners, subject)
+    for owner in owners:
+        for number, index, ability in abilities(s, owner, moment):
+            if (owner == subject or ability.of == "friend") and why_not_use(s, owner, number, index, subject) is None:
+                yield owner, number, index, ability
+
+
+class Moment(Frame, kw_only=True):
+    """BG-COMBAT-26: all that may be used at one moment, in any order (BG-CARD-11).
+
+    Drawbacks and uses that can only help happen by themselves. ``suffer`` is an ability of the opponents that must be
+    resolved here too; the active character chooses when.
+    """
+
+    STEPS = ("by_itself", "offer")
+    moment: str
+    subject: int
+    suffer: bool = False
+    all_plain: bool = False
+
+    def by_itself(self, g: Game[Table]) -> Outcome:
+        for owner, number, index, ability in candidates(g.state, self.moment, self.subject):
+            if ability.forced or is_silent(number, index):
+                self.again()
+                return self._use(owner, number, index)
+        return None
+
+    def offer(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if self.subject not in _present(s):
+            return None
+        found = list(candidates(s, self.moment, self.subject))
+        if self.all_plain:
+            plain = next(((o, n, i) for o, n, i, _ in found if is_plain(n, i)), None)
+            if plain:
+                self.again()
+                return self._use(*plain)
+            self.all_plain = False
+        choices: dict[int, list[Option]] = {}
+        own = s.heroes[self.subject].seat
+        if self.suffer:
+            choices[own] = [Suffer()]
+        for owner, number, index, ability in found:
+            seat = own if ability.every else s.heroes[owner].seat
+            mine = choices.setdefault(seat, [Ready()])
+            mine.append(UseCard(owner, number, index))
+            if _may_be_free(s, owner, number, index):
+                mine.append(UseCard(owner, number, index, CONTENT.number["inner_focus"]))
+        if not choices:
+            return None
+        if sum(1 for o, n, i, a in found if is_plain(n, i)) > 1:
+            choices[own].append(UseAll())
+        seats = tuple(choices)
+        return AskAny(
+            kind=f"bg-{self.moment}",
+            rule=RULES[self.moment],
+            seats=seats,
+            options=tuple(tuple(choices[seat]) for seat in seats),
+        )
+
+    def offer_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
+        _, option = answer
+        if isinstance(option, Suffer):
+            self.suffer = False
+            self.again()
+            return wounds.Plagued(hero=self.subject, moment=self.moment)
+        if isinstance(option, Ready):
+            return None
+        self.again()
+        if isinstance(option, UseAll):
+            self.all_plain = True
+            return None
+        assert isinstance(option, UseCard)
+        return self._use(option.hero, option.card, option.ability, option.by)
+
+    def _use(self, owner: int, number: int, index: int, by: int = NONE) -> UseAbility:
+        return UseAbility(owner=owner, card=number, ability=index, subject=self.subject, by=by)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, rest = key.partition(":")
+        s = g.state
+        if kind == "ready" and self.suffer:
+            return Why("BG-CARD-05", "bg-must-suffer")
+        if kind != "use":
+            return None
+        name, _, card_id = rest.partition(":")
+        card_id, _, index = card_id.partition(":")
+        number = CONTENT.number.get(card_id, NONE)
+        owner = next((i for i, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
+        if number == NONE or owner == NONE:
+            return None
+        values: dict[str, int | str] = {"card": card_name(number)}
+        hero = s.heroes[owner]
+        if number not in hero.cards and number not in hero.bag:
+            return Why("BG-CARD-02", "bg-not-in-force", values)
+        which = int(index) if index.isdigit() else 0
+        rows = CONTENT.cards[number].ability
+        if which >= len(rows):
+            return None
+        if rows[which].at != self.moment:
+            return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{rows[which].at}"})
+        if owner != self.subject and rows[which].of != "friend":
+            return Why("BG-CARD-14", "bg-own-phase-only", values)
+        return why_not_use(s, owner, number, which, self.subject)
+
+
+def _present(s: Table) -> tuple[int, ...]:
+    """Characters to whom a moment may still happen."""
+    return s.fight.heroes if s.fight else tuple(range(len(s.heroes)))
+
+
+def _may_be_free(s: Table, owner: int, number: int, index: int) -> bool:
+    """Inner Focus: once per combat an instant costs nothing."""
+    hero = s.heroes[owner]
+    if CONTENT.cards[number].type != "instant" or index or not has(hero, "inner_focus"):
+        return False
+    used = s.count(Scope.COMBAT, Tally.USED, owner, CONTENT.number["inner_focus"] * ABILITIES)
+    return not used and energy_of(s, owner, number, index) > 0
+
+
+class UseAbility(Frame, kw_only=True):
+    """One use: price, dice, effects, and where the card goes."""
+
+    STEPS = (
+        "pay", "spent", "units", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise", "again_pick",
+        "again_roll", "numbers", "either", "shift", "others", "special", "put_away",
+    )  # fmt: skip
+    owner: int
+    card: int
+    ability: int
+    subject: int
+    by: int = NONE
+    count: int = 1
+    """Units paid."""
+    times: int = 1
+    """How often the effects work."""
+    picked: int = 0
+    """Dice picked in the running step."""
+    colours: str = ""
+    """Dice to add or roll, once their colours are chosen."""
+    given: int = NONE
+    """The card that was given up."""
+    worth: int = 0
+    """Health that was left on a Pet that was given up."""
+
+    @property
+    def row(self) -> Ability:
+        return CONTENT.cards[self.card].ability[self.ability]
+
+    def _ask(self, g: Game[Table], kind: str, options: list[Option] | tuple[Option, ...]) -> Ask:
+        return Ask(seat=g.state.heroes[self.owner].seat, kind=kind, rule="BG-CARD-02", options=tuple(options))
+
+    # ---- the price
+
+    def pay(self, g: Game[Table]) -> None:
+        s, row = g.state, self.row
+        card = CONTENT.cards[self.card]
+        limit = CONTENT.number[row.via] if row.via else self.card
+        which = limit * ABILITIES + (0 if row.via else self.ability)
+        who = self.subject if row.every else self.owner
+        price = energy_of(s, self.owner, self.card, self.ability)
+        s.add(Scope.ROUND, Tally.USED, who, which)
+        s.add(Scope.COMBAT, Tally.USED, who, which)
+        if who != self.owner:
+            s.add(Scope.ROUND, Tally.USED, self.owner, which, 0)
+        if "potion" in card.trait:
+            s.add(Scope.ROUND, Tally.POTIONS, self.owner)
+        if "scroll" in card.trait:
+            s.add(Scope.ROUND, Tally.SCROLLS, self.owner)
+        if self.by != NONE:
+            s.add(Scope.COMBAT, Tally.USED, self.owner, self.by * ABILITIES)
+            price = 0
+        if card.type == "instant" and self.ability == 0:
+            s.add(Scope.ROUND, Tally.PAID, self.owner, self.card)
+        spend_energy(g, self.owner, price)
+        if not row.forced and not is_silent(self.card, self.ability):
+            g.tell("bg-used", hero=hero_name(s, self.owner), card=card_name(self.card), energy=price)
+
+    def spent(self, g: Game[Table]) -> Outcome:
+        if g.state.fight and energy_of(g.state, self.owner, self.card, self.ability) and self.row.at != "spent":
+            return Moment(moment="spent", subject=self.owner)
+        return None
+
+    def units(self, g: Game[Table]) -> Outcome:
+        if self.row.each is None:
+            return None
+        most = most_units(g.state, self.owner, self.row, 0)
+        return self._ask(g, "bg-units", [Units(count) for count in range(1, most + 1)] or [Units(0)])
+
+    def units_answered(self, g: Game[Table], choice: Units) -> None:
+        each = self.row.each
+        assert each is not None
+        self.count = self.times = choice.count
+        spend_energy(g, self.owner, each.energy * self.count)
+        if each.combo:
+            handlers.spend_combo(g.state, self.owner, self.card, each.combo * self.count)
+
+    def suffer_price(self, g: Game[Table]) -> Outcome:
+        each: Each | None = self.row.each
+        if each is None or not each.health:
+            return None
+        return wounds.LoseHealth(hero=self.owner, count=each.health * self.count)
+
+    # ---- dice that are spotted, taken out, changed
+
+    def _pick(self, g: Game[Table], pick: Pick, found: list[int], most: int) -> Outcome:
+        """Ask for the next die; the first must be picked, further ones may be."""
+        if not found or self.picked >= most:
+            return None
+        options: list[Option] = [TakeDie(d) for d in found]
+        if self.picked and not (pick.pairs and self.picked % 2):
+            options.append(Enough())
+        return self._ask(g, f"bg-{self.STEPS[self.at].split('_')[0]}", options)
+
+    def _most(self, pick: Pick) -> int:
+        if self.row.each is not None and (self.row.change is pick or self.row.rise is pick):
+            return self.count
+        return 99 if pick.any or pick.pairs else pick.most
+
+    def spot(self, g: Game[Table]) -> Outcome:
+        pick, attack = self.row.spot, g.state.attack
+        if pick is None or attack is None:
+            return None
+        found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
+        asked = self._pick(g, pick, found, self._most(pick))
+        if asked is None and (pick.any or pick.pairs):
+            self.times = self.picked // 2 if pick.pairs else self.picked
+        if asked is None:
+            self.picked = 0
+        return asked
+
+    def spot_answered(self, g: Game[Table], choice: Option) -> None:
+        pick, attack = self.row.spot, g.state.attack
+        assert pick is not None and attack is not None
+        if isinstance(choice, TakeDie):
+            set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, choice.die | dice.SPOTTED))
+            self.picked += 1
+            self.again()
+        else:
+            self.times = self.picked // 2 if pick.pairs else self.picked
+            self.picked = 0
+
+    def take(self, g: Game[Table]) -> Outcome:
+        pick, attack = self.row.take, g.state.attack
+        if pick is None or attack is None:
+            return None
+        asked = self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), self._most(pick))
+        if asked is None:
+            self._taken(pick)
+        return asked
+
+    def take_answered(self, g: Game[Table], choice: Option) -> None:
+        assert self.row.take is not None
+        if isinstance(choice, TakeDie):
+            take_die(g.state, choice.die)
+            self.picked += 1
+            self.again()
+        else:
+            self._taken(self.row.take)
+
+    def _taken(self, pick: Pick) -> None:
+        if pick.any or pick.most > 1:
+            self.times = self.picked
+        self.picked = 0
+
+    def give_up(self, g: Game[Table]) -> Outcome:
+        names = self.row.give_up
+        if not names:
+            return None
+        hero = g.state.heroes[self.owner]
+        equipped = [
+            GiveUp(number)
+            for area in hero.areas
+            for number in area
+            if CONTENT.cards[number].id in names or CONTENT.cards[number].category in names
+        ]
+        return self._ask(g, "bg-give-up", equipped) if equipped else None
+
+    def give_up_answered(self, g: Game[Table], choice: GiveUp) -> None:
+        self.given, self.worth = choice.card, g.state.heroes[self.owner].pet
+        unequip(g, self.owner, choice.card)
+
+    def dice(self, g: Game[Table]) -> Outcome:
+        """BG-CARD-10; a die of any colour is chosen when it is added (BG-DICE-03)."""
+        s, row = g.state, self.row
+        if row.ban and s.attack:
+            set_attack(s, banned=s.attack.banned | sum(1 << COLOURS.index(letter) for letter in row.ban))
+        if row.need.without and s.attack:
+            set_attack(s, banned=s.attack.banned | sum(1 << COLOURS.index(letter) for letter in row.need.without))
+        wanted = (row.dice or row.roll) * self._amount(g)
+        if len(self.colours) < len(wanted) and "?" in wanted:
+            return self._ask(g, "bg-colour", [Colour(c) for c in range(3)])
+        if not self.colours:
+            self.colours = wanted
+        if row.dice:
+            add_dice(s, self.colours)
+            self.colours = ""
+        return None
+
+    def dice_answered(self, g: Game[Table], choice: Colour) -> None:
+        self.colours += COLOURS[choice.colour]
+        self.again()
+
+    def roll(self, g: Game[Table]) -> Outcome:
+        """BG-DICE-14: dice added after the first roll are rolled at once."""
+        if not self.row.roll or g.state.attack is None:
+            return None
+        before = g.state.attack.dice
+        added = add_dice(g.state, self.colours)
+        set_attack(g.state, dice=before)
+        self.picked = len(added)
+        self.colours = "".join(COLOURS[dice.colour_of(d)] for d in added)
+        return Roll(kind="bg-more-dice", rule="BG-DICE-14", dice=(FACES,) * len(added)) if added else None
+
+    def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
+        assert g.state.attack is not None
+        new = tuple(dice.die(COLOURS.index(c), face) for c, face in zip(self.colours, faces, strict=True))
+        set_attack(g.state, dice=(*g.state.attack.dice, *new))
+        self.picked = 0
+        g.tell("bg-rolled-more", hero=hero_name(g.state, self.subject), dice=shown(new))
+
+    def change(self, g: Game[Table]) -> Outcome:
+        pick = self.row.change
+        if pick is None or g.state.attack is None:
+            return None
+        return self._pick(g, pick, changeable(g.state, self.row), self._most(pick))
+
+    def change_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        if not isinstance(choice, TakeDie):
+            return None
+        pick, attack = self.row.change, g.state.attack
+        assert pick is not None and attack is not None
+        self.picked += 1
+        self.again()
+        new = outcomes(choice.die, pick.to, dice.free(attack, fight_of(g.state)), attack.banned)
+        if len(new) > 1:
+            return handlers.ChangeColour(
+                owner=self.owner, die=choice.die, colours=tuple(map(dice.colour_of, new)), face=int(pick.to[-1])
+            )
+        set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, new[0]))
+        return None
+
+    def rise(self, g: Game[Table]) -> Outcome:
+        pick, attack = self.row.rise, g.state.attack
+        self.picked = self.picked if self.at == self.STEPS.index("rise") else 0
+        if pick is None or attack is None:
+            return None
+        found = [d for d in dice.matching(attack.dice, pick) if dice.face_of(d) < 8]
+        return self._pick(g, pick, found, self._most(pick))
+
+    def rise_answered(self, g: Game[Table], choice: Option) -> None:
+        pick, attack = self.row.rise, g.state.attack
+        assert pick is not None and attack is not None
+        if isinstance(choice, TakeDie):
+            face = min(8, dice.face_of(choice.die) + pick.by)
+            set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, dice.with_face(choice.die, face)))
+            self.picked += 1
+            self.again()
+
+    def again_pick(self, g: Game[Table]) -> Outcome:
+        """A reroll apart from the Reroll value (BG-DICE-12)."""
+        pick, attack = self.row.again, g.state.attack
+        if pick is None or attack is None:
+            return None
+        most = g.state.heroes[self.owner].level if pick.level else self._most(pick)
+        return self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.REROLLED | dice.CHOSEN), most)
+
+    def again_pick_answered(self, g: Game[Table], choice: Option) -> None:
+        assert g.state.attack is not None
+        if isinstance(choice, TakeDie):
+            set_attack(g.state, dice=dice.swapped(g.state.attack.dice, choice.die, choice.die | dice.CHOSEN))
+            self.picked += 1
+            self.again()
+
+    def again_roll(self, g: Game[Table]) -> Outcome:
+        attack = g.state.attack
+        count = sum(1 for d in attack.dice if d & dice.CHOSEN) if attack and self.row.again else 0
+        return Roll(kind="bg-reroll", rule="BG-DICE-12", dice=(FACES,) * count) if count else None
+
+    def again_roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
+        assert self.row.again is not None
+        reroll_chosen(g, faces, keep_right=self.row.again.free)
+
+    # ---- effects
+
+    def _amount(self, g: Game[Table]) -> int:
+        row, s = self.row, g.state
+        if row.per == "foe":
+            return self.times * opponents(s, self.owner)
+        if row.per and s.attack:
+            placed = s.attack.placed
+            return {"armor": placed.armor, "damage": placed.damage, "damage_pair": placed.damage // 2}[row.per]
+        return self.times
+
+    def numbers(self, g: Game[Table]) -> None:
+        s, row, n = g.state, self.row, self._amount(g)
+        if s.attack and (row.reroll or row.attrition or row.threat):
+            set_attack(
+                s,
+                reroll=s.attack.reroll + row.reroll * n,
+                attrition=s.attack.attrition + row.attrition * n,
+                threat=s.attack.threat + row.threat * n,
+            )
+        if s.fight:
+            faction = s.heroes[self.owner].faction
+            armor = row.armor * n if handlers.may_place_armor(s, self.owner) else 0
+            pressure = row.pressure * n if handlers.may_press(s) else 0
+            if row.damage or row.defense or pressure or armor:
+                put(s, faction, damage=row.damage * n, defense=row.defense * n, attrition=pressure, armor=armor)
+
+    def either(self, g: Game[Table]) -> Outcome:
+        if self.picked >= self.row.either * self._amount(g):
+            self.picked = 0
+            return None
+        return self._ask(g, "bg-either", [Box("damage"), Box("defense")])
+
+    def either_answered(self, g: Game[Table], choice: Box) -> None:
+        self.picked += 1
+        self.again()
+        put(g.state, g.state.heroes[self.owner].faction, **{choice.box: 1})
+
+    def shift(self, g: Game[Table]) -> Outcome:
+        shift, s = self.row.shift, g.state
+        if shift is None or s.attack is None:
+            return None
+        most = min(shift.most, getattr(s.attack.placed, shift.source))
+        return self._ask(g, "bg-shift", [Shifted(count) for count in range(most, -1, -1)]) if most else None
+
+    def shift_answered(self, g: Game[Table], choice: Shifted) -> None:
+        shift = self.row.shift
+        assert shift is not None
+        faction = g.state.heroes[self.owner].faction
+        put(g.state, faction, **{shift.source: -choice.count, shift.target: choice.count})
+
+    def others(self, g: Game[Table]) -> None:
+        """Health, Energy, combo tokens and cures."""
+        s, row, n = g.state, self.row, self._amount(g)
+        if row.to == "friends":
+            targets = friends(s, self.owner)
+        else:
+            targets = (self.subject if row.to == "subject" else self.owner,)
+        healed = heals(s.heroes[self.owner], self.card, row.heal * n) if row.heal else 0
+        for i in targets:
+            if healed or row.restore:
+                regain(g, i, health=healed, energy=row.restore * n)
+            gain(g, i, health=row.gain_health * n, energy=row.gain_energy * n)
+            if row.cure:
+                change(s, i, stun=0, curse=0)
+        if row.combo:
+            handlers.place_combo(g, self.owner, row.combo * n)
+
+    def special(self, g: Game[Table]) -> Outcome:
+        return handlers.HANDLERS[self.row.handler](g, self) if self.row.handler else None
+
+    def put_away(self, g: Game[Table]) -> None:
+        s, row = g.state, self.row
+        if row.discard and self.card in s.heroes[self.owner].bag:
+            use_up(s, self.owner, self.card)
+        equipped = any(self.card in area for area in s.heroes[self.owner].areas)
+        if row.unequip and equipped and not handlers.stays(s, self.owner, self.card):
+            unequip(g, self.owner, self.card)

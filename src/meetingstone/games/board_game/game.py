@@ -1,0 +1,90 @@
+"""World of Warcraft: The Board Game, as the kernel sees it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine.state import HIDDEN
+from meetingstone.games.board_game.content import HERE
+from meetingstone.games.board_game.flow import (
+    actions,
+    attack,
+    challenge,
+    combat,
+    events,
+    finale,
+    handlers,
+    items,
+    manage,
+    match,
+    pvp,
+    quests,
+    rewards,
+    trade,
+    turn,
+    use,
+    wounds,
+)
+from meetingstone.games.board_game.options import OPTIONS
+from meetingstone.games.board_game.state import TIE, Settings, Table
+
+FRAMES: tuple[type[Frame], ...] = tuple(
+    frame
+    for module in (
+        match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade, events,
+        finale, handlers,
+    )
+    for frame in vars(module).values()
+    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+)  # fmt: skip
+
+
+class BoardGame(GameDef[Table]):
+    id = "board_game"
+    version = 1
+    settings = Settings
+    state = Table
+    frames = FRAMES
+    options = OPTIONS
+    turn_rule = "BG-TURN-02"
+
+    def __init__(self) -> None:
+        self.rules = Catalogue(HERE / "rules.toml") if (HERE / "rules.toml").exists() else None
+        self.content_hash = "0"
+
+    def start(self, settings: Settings) -> tuple[Table, Frame]:
+        match.check(settings)
+        return Table(settings=settings), match.Match()
+
+    def seats(self, settings: Settings) -> int:
+        return settings.players
+
+    def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
+        """BG-OVER-09: a faction shares what it knows."""
+        s = g.state
+        if seat < 0 or not s.seat_faction:
+            return (seat,)
+        return s.seats_of(s.seat_faction[seat])
+
+    def guess(self, state: Table, seat: int, rng: Random) -> None:
+        """BG-OVER-09: Lord Kazzak stands under one of the counters that the seat's faction has not seen."""
+        if HIDDEN not in state.kazzak:
+            return
+        seen = state.peeked[seat] if seat >= 0 else (NONE,) * 5
+        open_counters = [i for i, at in enumerate(state.counters) if at != NONE and seen[i] == NONE]
+        found = next((i for i, what in enumerate(seen) if what == 1), NONE)
+        true = found if found != NONE else rng.choice(open_counters)
+        state.kazzak = [int(i == true) for i in range(len(state.kazzak))]
+        state.peeked = [
+            tuple(state.kazzak[i] if what == HIDDEN else what for i, what in enumerate(row)) for row in state.peeked
+        ]
+
+    def result(self, g: Game[Table]) -> Result:
+        s = g.state
+        winners = () if s.winner in (TIE, NONE) else s.seats_of(s.winner)
+        totals = [sum(h.xp for h in s.heroes if h.faction == side) for side in (0, 1)]
+        return Result(winners, tuple(totals[side] for side in s.seat_faction))
+
+
+GAME = BoardGame()

@@ -1,0 +1,389 @@
+"""Numbers and permissions that cards change. Whoever filters options with these also explains with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from meetingstone.engine import NONE, Why
+from meetingstone.engine.effects import Item, Num
+from meetingstone.games.board_game import dice
+from meetingstone.games.board_game.content import CONTENT, Sheet
+from meetingstone.games.board_game.state import FACTIONS, Fight, Hero, Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import COLOURS, MOMENTS, Ability, Card, Grant, Modify, Need
+
+BITS = {moment: 1 << i for i, moment in enumerate(MOMENTS)}
+ABILITIES = 8
+"""Counts of uses are kept per ability: ``card * ABILITIES + index``."""
+
+
+def sheet_of(hero: Hero) -> Sheet:
+    return CONTENT.sheets[CONTENT.characters[hero.character].cls]
+
+
+def card_name(number: int) -> str:
+    return f"@bg-{CONTENT.cards[number].id}"
+
+
+def hero_name(s: Table, i: int) -> str:
+    return f"@bg-{CONTENT.characters[s.heroes[i].character].id}"
+
+
+def region_name(region: int) -> str:
+    return f"@bg-{CONTENT.regions[region].id}"
+
+
+# ---- what cards change
+
+
+def has(hero: Hero, card_id: str) -> bool:
+    """Whether a card is in force."""
+    return CONTENT.number[card_id] in hero.cards
+
+
+def grants(hero: Hero, grant: Grant) -> bool:
+    return any(grant in CONTENT.cards[number].grants for number in hero.cards)
+
+
+def capacity(hero: Hero, query: str) -> int:
+    """BG-CHAR-02, BG-CHAR-07: Health or Energy capacity."""
+    sheet = sheet_of(hero)
+    base = (sheet.health if query == "health" else sheet.energy)[hero.level - 1]
+    return base + sum(row.add for number in hero.cards for row in CONTENT.cards[number].modify if row.query == query)
+
+
+def _rows(hero: Hero, query: str, number: int) -> Iterator[tuple[int, Modify]]:
+    card = CONTENT.cards[number]
+    for source in hero.cards:
+        for row in CONTENT.cards[source].modify:
+            # A card changes itself only where it says so: Concentration Aura does not lower its own cost.
+            if row.query == query and _speaks_of(row, card) and (source != number or card.id in row.cards):
+                yield source, row
+
+
+def _speaks_of(row: Modify, card: Card) -> bool:
+    if row.cards:
+        return card.id in row.cards
+    if row.category:
+        return card.category in row.category
+    return not row.type or card.type == row.type
+
+
+def cost(s: Table, i: int, number: int) -> Num:
+    """Energy for one use of an instant, with what changes it."""
+    hero, base = s.heroes[i], CONTENT.cards[number].energy
+    items = []
+    for source, row in _rows(hero, "cost", number):
+        if row.again and not s.count(Scope.ROUND, Tally.PAID, i, number):
+            continue
+        if not needs_hold(s, i, number, row.need):
+            continue
+        layer = "set" if row.fix is not None else "add"
+        items.append(Item(card_name(source), layer, row.add if row.fix is None else row.fix, "BG-POWER-03"))
+    items.append(Item("@bg-minimum", "floor", 0, "BG-POWER-03"))
+    return Num.of(base, items)
+
+
+def equip_cost(hero: Hero, number: int) -> int:
+    """BG-POWER-02: Energy to equip an Active Power."""
+    card = CONTENT.cards[number]
+    if card.type != "active":
+        return 0
+    value = card.energy
+    for query in ("equip", "cost"):
+        for _, row in _rows(hero, query, number):
+            if not row.again:
+                value = row.fix if row.fix is not None else value + row.add
+    return max(0, value)
+
+
+def uses(hero: Hero, number: int) -> int:
+    """BG-CARD-07: how often a card may be used in a combat round."""
+    return max([1, *(row.fix or 1 for _, row in _rows(hero, "uses", number))])
+
+
+def heals(hero: Hero, number: int, amount: int) -> int:
+    """How much a healing card gives."""
+    for _, row in _rows(hero, "heal", number):
+        amount = row.fix if row.fix is not None else amount + row.add
+    return amount
+
+
+def pet_health(hero: Hero, number: int) -> int:
+    """BG-POWER-08: tokens of a Pet or Demon when it is equipped."""
+    return CONTENT.cards[number].health + sum(row.add for _, row in _rows(hero, "pet", number))
+
+
+def pet_of(hero: Hero) -> int:
+    """The equipped Pet or Demon, or NONE."""
+    return next((number for area in hero.areas for number in area if CONTENT.cards[number].health), NONE)
+
+
+# ---- the fight
+
+
+def threat(s: Table, i: int) -> int:
+    """The face that hits: BG-COMBAT-09, BG-COMBAT-14, BG-PVP-05."""
+    fight = fight_of(s)
+    if fight.kind == "pvp":
+        base = max(s.heroes[other].level for other in fight.sides[1 - s.heroes[i].faction]) + 2
+    else:
+        base = max(foe.threat for foe in fight.foes)
+    return base + (s.attack.threat if s.attack else 0)
+
+
+def fight_of(s: Table) -> Fight:
+    assert s.fight is not None
+    return s.fight
+
+
+def friends(s: Table, i: int) -> tuple[int, ...]:
+    """BG-CARD-14: friendly participants, the character himself included."""
+    return fight_of(s).sides[s.heroes[i].faction]
+
+
+def opponents(s: Table, i: int) -> int:
+    fight = fight_of(s)
+    return len(fight.sides[1 - s.heroes[i].faction]) if fight.kind == "pvp" else len(fight.foes)
+
+
+def needs_hold(s: Table, i: int, number: int, need: Need) -> bool:
+    """Whether the conditions of an ability hold for its owner."""
+    hero = s.heroes[i]
+    if need.has and not any(has(hero, name) for name in need.has):
+        return False
+    if need.category and not any(CONTENT.cards[n].category == need.category for n in hero.cards):
+        return False
+    if need.trait and not any(set(CONTENT.cards[n].trait) & set(need.trait) for n in hero.cards):
+        return False
+    if need.used and not any(was_used(s, Scope.ROUND, i, CONTENT.number[name]) for name in need.used):
+        return False
+    if need.used_last and not was_used(s, Scope.LAST_ROUND, i, number):
+        return False
+    if need.no_loss and s.count(Scope.LAST_ROUND, Tally.LOST, i):
+        return False
+    fight = s.fight
+    if need.first_round and (fight is None or fight.round != 1):
+        return False
+    if need.later_round and (fight is None or fight.round < 2):
+        return False
+    if need.foes and opponents(s, i) < need.foes:
+        return False
+    if need.killed and not _somebody_fell(s, i):
+        return False
+    if need.against and not any(_against(fight_of(s), kind) for kind in need.against):
+        return False
+    if need.without and s.attack:
+        return not any(dice.counts(s.attack.dice)[COLOURS.index(letter)] for letter in need.without)
+    return True
+
+
+def _somebody_fell(s: Table, i: int) -> bool:
+    fight = fight_of(s)
+    return bool(fight.killed) or any(s.heroes[other].faction != s.heroes[i].faction for other in fight.fallen)
+
+
+def _against(fight: Fight, kind: str) -> bool:
+    if kind == "characters":
+        return fight.kind == "pvp"
+    if kind == "boss":
+        return fight.kind == "boss"
+    if kind == "blue":
+        return fight.kind == "blue"
+    if kind == "creatures":
+        return fight.kind in ("blue", "quest")
+    return any(foe.colour == 1 for foe in fight.foes)
+
+
+def was_used(s: Table, scope: Scope, i: int, number: int) -> bool:
+    return any(s.count(scope, Tally.USED, i, number * ABILITIES + index) for index in range(ABILITIES))
+
+
+def abilities(s: Table, i: int, moment: str) -> Iterator[tuple[int, int, Ability]]:
+    """(card, index, ability) of everything that character ``i`` has at a moment, from sheet and Bag."""
+    hero = s.heroes[i]
+    bit = BITS[moment]
+    if not hero.hooks & bit:
+        return
+    for number in hero.cards:
+        if CONTENT.hooks[number] & bit:
+            for index in CONTENT.by_moment[number][moment]:
+                yield number, index, CONTENT.cards[number].ability[index]
+    for number in dict.fromkeys(hero.bag):
+        if CONTENT.cards[number].type == "bag" and CONTENT.hooks[number] & bit:
+            for index in CONTENT.by_moment[number][moment]:
+                yield number, index, CONTENT.cards[number].ability[index]
+
+
+def energy_of(s: Table, i: int, number: int, index: int) -> int:
+    """What a use costs its owner in Energy, units chosen later apart."""
+    card = CONTENT.cards[number]
+    ability = card.ability[index]
+    first = card.type == "instant" and index == 0 and not ability.via
+    return ability.energy + (cost(s, i, number).total if first else 0)
+
+
+def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why | None:
+    """Why character ``i`` cannot use an ability now; its moment is not checked here."""
+    card, hero = CONTENT.cards[number], s.heroes[i]
+    ability = card.ability[index]
+    values: dict[str, int | str] = {"card": card_name(number)}
+    if card.type == "bag" and card.level > hero.level:
+        return Why("BG-CARD-04", "bg-level-too-low", {**values, "level": card.level})
+    limit = CONTENT.number[ability.via] if ability.via else number
+    if ability.via and limit not in hero.cards:
+        return Why("BG-POWER-14", "bg-not-in-force", {"card": card_name(limit)})
+    which = limit * ABILITIES + (0 if ability.via else index)
+    if ability.every:
+        spent = s.count(Scope.ROUND, Tally.USED, subject, which)
+    elif ability.once == "combat":
+        spent = s.count(Scope.COMBAT, Tally.USED, i, which)
+    else:
+        spent = s.count(Scope.ROUND, Tally.USED, i, which)
+    if spent >= (uses(hero, number) if not ability.every and ability.once == "round" else 1):
+        return Why("BG-CARD-07", "bg-used-up", values)
+    if index and card.type == "instant" and not ability.via and not was_used(s, Scope.ROUND, i, number):
+        return Why("BG-CARD-06", "bg-first-ability-first", values)
+    if "potion" in card.trait and s.count(Scope.ROUND, Tally.POTIONS, i):
+        return Why("BG-ITEM-18", "bg-one-potion", values)
+    if "scroll" in card.trait and s.count(Scope.ROUND, Tally.SCROLLS, i):
+        return Why("BG-ITEM-18", "bg-one-scroll", values)
+    if not needs_hold(s, i, number, ability.need):
+        return Why("BG-CARD-01", "bg-need", values)
+    if ability.give_up and given_up(hero, ability.give_up) == NONE:
+        return Why("BG-CARD-01", "bg-need", values)
+    price = energy_of(s, i, number, index)
+    if price > hero.energy:
+        return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
+    if ability.each and most_units(s, i, ability, price) < 1:
+        return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
+    return _why_no_dice(s, ability, values)
+
+
+def _why_no_dice(s: Table, ability: Ability, values: dict[str, int | str]) -> Why | None:
+    attack = s.attack
+    if attack is None:
+        return None
+    if ability.spot and dice.how_many(attack.dice, ability.spot, forbidden=dice.SPOTTED) < 1 + ability.spot.pairs:
+        return Why("BG-DICE-05", "bg-no-such-die", values)
+    if ability.take and not dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED):
+        return Why("BG-DICE-11", "bg-no-such-die", values)
+    if ability.change and not changeable(s, ability):
+        return Why("BG-DICE-15", "bg-no-such-die", values)
+    if ability.rise and not dice.how_many(attack.dice, ability.rise):
+        return Why("BG-DICE-07", "bg-no-such-die", values)
+    if ability.again and not dice.how_many(attack.dice, ability.again, forbidden=dice.REROLLED):
+        return Why("BG-DICE-12", "bg-no-such-die", values)
+    if (
+        ability.dice
+        and not ability.threat
+        and not ability.reroll
+        and not ability.attrition
+        and not any_room(s, ability.dice)
+    ):
+        return Why("BG-DICE-02", "bg-no-free-die", values)
+    return None
+
+
+def any_room(s: Table, letters: str) -> bool:
+    """Whether at least one of the dice can be added (BG-DICE-02, BG-CARD-16)."""
+    assert s.attack is not None
+    room = dice.free(s.attack, fight_of(s))
+    return any(room[c] and not s.attack.banned >> c & 1 for c in range(3) if COLOURS[c] in letters or "?" in letters)
+
+
+def changeable(s: Table, ability: Ability) -> list[int]:
+    """Dice that a change may be made to: another colour needs an unused die (BG-DICE-15)."""
+    assert s.attack is not None and ability.change is not None
+    change = ability.change
+    room = dice.free(s.attack, fight_of(s))
+    found = []
+    for d in dice.matching(s.attack.dice, change):
+        if any(face_and_colour != d for face_and_colour in outcomes(d, change.to, room, s.attack.banned)):
+            found.append(d)
+    return found
+
+
+def outcomes(d: int, to: str, room: list[int], banned: int) -> list[int]:
+    """What a die may become; it keeps its marks."""
+    marks = d & (dice.SPOTTED | dice.REROLLED)
+    face, own = int(to[-1]), dice.colour_of(d)
+    letter = to[:-1]
+    colours = [own] if not letter else range(3) if letter == "?" else [COLOURS.index(letter)]
+    return [dice.die(c, face, marks) for c in colours if c == own or (room[c] and not banned >> c & 1)]
+
+
+def most_units(s: Table, i: int, ability: Ability, price: int) -> int:
+    """How many units of a price by the piece the owner can pay and use."""
+    each, hero = ability.each, s.heroes[i]
+    assert each is not None
+    most = each.most
+    if each.energy:
+        most = min(most, (hero.energy - price) // each.energy)
+    if each.health:
+        most = min(most, hero.health // each.health)
+    if each.combo:
+        most = min(most, max((count for _, count in hero.combo), default=0) // each.combo)
+    if s.attack and ability.change:
+        most = min(most, dice.how_many(s.attack.dice, ability.change))
+    if s.attack and ability.rise:
+        most = min(most, dice.how_many(s.attack.dice, ability.rise))
+    return most
+
+
+def given_up(hero: Hero, names: tuple[str, ...]) -> int:
+    """The first equipped card that fits: by id, or by category."""
+    for area in hero.areas:
+        for number in area:
+            if CONTENT.cards[number].id in names or CONTENT.cards[number].category in names:
+                return number
+    return NONE
+
+
+@cache
+def is_silent(number: int, index: int) -> bool:
+    """Whether a use never hurts: it gives no dice and costs nothing, so that nobody needs to be asked (BG-CARD-05)."""
+    ability = CONTENT.cards[number].ability[index]
+    free = not costs_something(number, index)
+    only_good = min(ability.reroll, ability.attrition, -ability.threat, ability.armor, ability.heal) >= 0
+    return free and only_good and not (ability.dice or ability.roll or ability.either or ability.change or ability.rise)
+
+
+@cache
+def is_plain(number: int, index: int) -> bool:
+    """Whether a use only adds dice or modifiers and costs nothing: "use all of these" takes it along."""
+    ability = CONTENT.cards[number].ability[index]
+    return not costs_something(number, index) and not (ability.change or ability.rise or "?" in ability.dice)
+
+
+def costs_something(number: int, index: int) -> bool:
+    card = CONTENT.cards[number]
+    ability = card.ability[index]
+    return bool(
+        (card.energy and card.type == "instant" and index == 0)
+        or ability.energy or ability.each or ability.spot or ability.take or ability.give_up or ability.again
+        or ability.shift or ability.ban or ability.need.without or ability.unequip or ability.discard
+        or ability.handler or ability.gain_health < 0 or ability.reroll < 0 or ability.attrition < 0
+    )  # fmt: skip
+
+
+# ---- the board
+
+
+def has_town(hero: Hero) -> bool:
+    """BG-BOARD-03: a friendly town icon in his region."""
+    return FACTIONS[hero.faction] in CONTENT.regions[hero.region].town
+
+
+def blue_groups(s: Table, region: int) -> list[int]:
+    """Types of independent creatures in a region (BG-CHAL-04)."""
+    return sorted({c.kind for c in s.creatures if c.region == region and c.quest == NONE and c.colour == 2})
+
+
+def total_xp(s: Table, faction: int) -> int:
+    return sum(s.heroes[i].xp for i in s.heroes_of(faction))
+
+
+def is_stronger(s: Table, faction: int) -> bool:
+    """BG-EVENT-09, BG-EVENT-10: with equal sums both are the stronger one."""
+    return total_xp(s, faction) >= total_xp(s, 1 - faction)

@@ -1,0 +1,290 @@
+"""What cards may state: abilities, modifiers and grants. A card is data; the few that need code name a handler.
+
+An ability is one use of a card at one moment. Its price comes first (Energy, dice, other cards), then its effects, always
+in the order of the fields below. A card that gives more of something per die, per unit paid or per opponent multiplies.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+RED, BLUE, GREEN = range(3)
+COLOURS = "RBG"
+"""Letters of the dice colours in content files; ``?`` is any colour, chosen when the die is added."""
+
+Moment = Literal[
+    "round",  # start of a combat round
+    "pool",  # start of the Dice Pool step
+    "rolled",  # end of the Dice Pool step
+    "reroll",  # start of the Reroll step
+    "rerolled",  # end of the Reroll step
+    "place",  # Place Tokens step
+    "placed",  # its end
+    "lost",  # right after a friendly participant has lost Health
+    "spent",  # right after Energy was spent in combat
+    "defense",  # Defense Phase
+    "round_end",
+    "combat_end",
+    "turn",  # start of the faction turn
+    "action",  # an action of its own
+    "before",  # just before an action of its owner
+    "travel",
+    "rest",
+    "fall",  # a friendly participant is about to be defeated
+]
+MOMENTS: tuple[str, ...] = Moment.__args__  # type: ignore[attr-defined]
+
+
+class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of all that stands in a content file."""
+
+
+class Pick(Stated, frozen=True, kw_only=True):
+    """Which dice: colours and faces from ``face`` to ``top``. One of them, or ``any`` number; ``pairs`` counts by two."""
+
+    dice: str = "RBG"
+    face: int = 1
+    top: int = 8
+    most: int = 1
+    any: bool = False
+    pairs: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.dice or set(self.dice) - set(COLOURS):
+            raise ValueError(f"dice is {self.dice!r}; letters are R, B and G")
+        if not 1 <= self.face <= self.top <= 8:
+            raise ValueError(f"faces {self.face} to {self.top}; a die shows 1 to 8")
+
+
+class Change(Pick, frozen=True, kw_only=True):
+    """Picked dice become ``to``: a colour and a face (``G8``), a face in their own colour (``8``), any colour (``?3``)."""
+
+    to: str
+
+
+class Raise(Pick, frozen=True, kw_only=True):
+    """Picked dice show ``by`` more, at most 8."""
+
+    by: int = 1
+
+
+class Again(Pick, frozen=True, kw_only=True):
+    """Picked dice are rerolled apart from the Reroll value; ``level``: as many as the owner's level.
+
+    ``free``: they may be rerolled once more later (BG-DICE-12).
+    """
+
+    level: bool = False
+    free: bool = False
+
+
+class Each(Stated, frozen=True, kw_only=True):
+    """A price by the piece: the player chooses how many units, each paid with one of these."""
+
+    energy: int = 0
+    health: int = 0
+    combo: int = 0
+    most: int = 99
+
+
+class Shift(Stated, frozen=True, kw_only=True):
+    """Hits of this Attack Phase that go to another box."""
+
+    source: Literal["damage", "defense", "attrition"]
+    target: Literal["damage", "defense", "attrition"]
+    most: int = 99
+
+
+class Need(Stated, frozen=True, kw_only=True):
+    """Conditions; all that is stated must hold."""
+
+    has: tuple[str, ...] = ()
+    """One of these cards is equipped."""
+    category: str = ""
+    """A card of this unique category is equipped."""
+    trait: tuple[str, ...] = ()
+    """An item with one of these traits is equipped."""
+    used: tuple[str, ...] = ()
+    """One of these cards was used in this round."""
+    used_last: bool = False
+    """This card was used in the round just before."""
+    no_loss: bool = False
+    """Its owner lost no Health in that round."""
+    first_round: bool = False
+    later_round: bool = False
+    foes: int = 0
+    """At least as many opponents."""
+    killed: bool = False
+    """An opponent fell in this combat."""
+    against: tuple[Literal["red", "blue", "boss", "characters", "creatures"], ...] = ()
+    without: str = ""
+    """No die of these colours is in the pool; none may be added in this phase."""
+
+
+ALWAYS = Need()
+
+
+class Ability(Stated, frozen=True, kw_only=True):
+    """One use of a card. The first ability of an instant costs its Energy; later ones are free in that round."""
+
+    at: Moment = "pool"
+    of: Literal["self", "friend"] = "self"
+    """Whose Attack Phase or loss it answers; ``friend`` is any friendly participant, the owner included."""
+    need: Need = ALWAYS
+    # ---- the price
+    energy: int = 0
+    """Energy beyond the cost of the card."""
+    each: Each | None = None
+    spot: Pick | None = None
+    take: Pick | None = None
+    """Dice that are taken out of the pool."""
+    give_up: tuple[str, ...] = ()
+    """One of these cards, or of this category, is unequipped."""
+    # ---- what it does
+    ban: str = ""
+    """Colours that may not be rolled in this phase."""
+    dice: str = ""
+    """Dice added before the roll."""
+    roll: str = ""
+    """Dice rolled at once."""
+    change: Change | None = None
+    rise: Raise | None = None
+    again: Again | None = None
+    reroll: int = 0
+    attrition: int = 0
+    threat: int = 0
+    damage: int = 0
+    defense: int = 0
+    either: int = 0
+    """Hits into damage or defense box, as its player likes."""
+    pressure: int = 0
+    """Hits into the attrition box."""
+    armor: int = 0
+    shift: Shift | None = None
+    heal: int = 0
+    """Health regained."""
+    restore: int = 0
+    """Energy regained."""
+    gain_health: int = 0
+    gain_energy: int = 0
+    """May exceed the capacity for this round."""
+    combo: int = 0
+    cure: bool = False
+    """Clears all Stun and Curse tokens."""
+    to: Literal["self", "subject", "friends"] = "self"
+    """Who gets dice, modifiers, Health and Energy; the subject is the active or the hurt character."""
+    per: Literal["", "foe", "armor", "damage", "damage_pair"] = ""
+    """Once for each opponent, or for each token (pair of tokens) that this phase has put into a box."""
+    handler: str = ""
+    """Code that does what no field says; its text is ``card-<handler>``."""
+    # ---- afterwards
+    unequip: bool = False
+    discard: bool = False
+    once: Literal["round", "combat"] = "round"
+    every: bool = False
+    """With ``of = "friend"``: once for every friendly participant, in his own Attack Phase."""
+    via: str = ""
+    """Used through this other card, which must be in force (Judgement: BG-POWER-14)."""
+    forced: bool = False
+    """A drawback: it happens without being asked (BG-CARD-05)."""
+
+    def __post_init__(self) -> None:
+        for name in ("dice", "roll", "ban"):
+            if set(getattr(self, name)) - set(COLOURS + "?"):
+                raise ValueError(f"{name} is {getattr(self, name)!r}; letters are R, B, G and ?")
+
+
+Query = Literal["cost", "equip", "uses", "heal", "health", "energy", "combo", "combo_face", "pet", "stays"]
+
+
+class Modify(Stated, frozen=True, kw_only=True):
+    """Changes a number of other cards: Energy cost, equipping cost, uses per round, capacities and so on."""
+
+    query: Query
+    add: int = 0
+    fix: int | None = None
+    cards: tuple[str, ...] = ()
+    type: str = ""
+    category: tuple[str, ...] = ()
+    first: Literal["", "combat"] = ""
+    """Only the first time in a combat."""
+    again: bool = False
+    """Only for the second use in a round."""
+    need: Need = ALWAYS
+    """Conditions, about the card that is changed."""
+    filled: bool = False
+    """A capacity that comes with its tokens (BG-CHAR-07)."""
+
+
+Grant = Literal[
+    "travel_freely",  # blue creatures neither stop Travel nor keep from starting it
+    "never_stopped",  # blue creatures do not stop Travel
+    "one_travel",  # only one Travel action per faction turn
+    "swift",  # unequip for one more region on a Travel
+    "full_rest",  # a Rest restores everything
+    "intercept",  # a Challenge may reach an adjacent region
+    "off_hand",  # the general area takes a Sword or Mace up to level 3
+    "ward",  # once a round 1 Energy prevents the loss of 1 Health
+    "free_instant",  # once per combat an instant costs nothing
+    "drake_proof",  # free from the Drake's ability
+    "mount",  # one extra region on one Travel per turn
+    "boots",  # 1 Energy back after each Travel
+    "hood",  # one extra area for an instant
+    "ring",  # one hit may shift from damage to defense
+    "relic",  # 4 damage-box hits at the start of combat with Kel'Thuzad
+]
+
+Type = Literal["instant", "active", "melee", "ranged", "armor", "general", "bag"]
+TRAITS: dict[str, tuple[str, ...]] = {
+    "melee": ("mace", "staff", "sword"),
+    "ranged": ("bow", "gun", "wand"),
+    "armor": ("cloth", "leather", "mail"),
+    "general": ("trinket", "head"),
+    "bag": ("potion", "scroll", "food", "trinket"),
+}
+FUNCTIONS = ("helmet", "shield", "scope", "poison")
+
+
+class Card(Stated, frozen=True, kw_only=True):
+    """What every card may state; BG-EQUIP-13 gives level, gold and Energy."""
+
+    id: str
+    ability: tuple[Ability, ...] = ()
+    modify: tuple[Modify, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    type: Type | None = None
+    """None: a Talent, a racial ability or an Auction Item, which is not equipped."""
+    level: int = 1
+    gold: int = 0
+    energy: int = 0
+    category: str = ""
+    health: int = 0
+    """Of a Pet or Demon (BG-POWER-08)."""
+    trait: tuple[str, ...] = ()
+    function: str = ""
+    """Of an add-on (BG-ITEM-13)."""
+    soulbound: bool = False
+    rules: str = ""
+
+    @property
+    def is_add_on(self) -> bool:
+        return bool(self.function)
+
+
+class Power(Card, frozen=True, kw_only=True):
+    """A Power of a Class deck; ``label`` is a keyword without effect of its own (Finishing Move)."""
+
+    label: str = ""
+
+
+class Talent(Card, frozen=True, kw_only=True):
+    """A Talent of a Class deck."""
+
+
+class ItemCard(Card, frozen=True, kw_only=True):
+    """An item; ``copies`` lie in its deck."""
+
+    deck: Literal["triangle", "square", "circle", "special"]
+    copies: int = 1
