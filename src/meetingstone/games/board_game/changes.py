@@ -185,7 +185,7 @@ def add_dice(s: Table, letters: str) -> list[int]:
     added = []
     for letter in letters:
         colour = COLOURS.index(letter)
-        if room[colour] and not attack.banned >> colour & 1:
+        if room[colour]:
             room[colour] -= 1
             added.append(dice.die(colour))
     set_attack(s, dice=(*attack.dice, *added))

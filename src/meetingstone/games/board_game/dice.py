@@ -50,25 +50,27 @@ def counts(dice: Iterable[int]) -> list[int]:
 
 
 def free(attack: Attack, fight: Fight) -> list[int]:
-    """Unused dice of each colour: seven, less those in the pool, set aside or lost for the combat (BG-DICE-02)."""
+    """Dice of each colour that may still join: seven, less those in the pool, set aside or lost (BG-DICE-02)."""
     in_pool = counts(attack.dice)
-    return [max(0, SUPPLY - in_pool[c] - attack.removed[c] - fight.lost_dice[c]) for c in range(3)]
+    return [max(0, min(SUPPLY - attack.removed[c] - fight.lost_dice[c], attack.caps[c]) - in_pool[c]) for c in range(3)]
+
+
+def fits(d: int, pick: Pick) -> bool:
+    """Dice that are not rolled yet fit where no face is asked for."""
+    if COLOURS[d >> _COLOUR] not in pick.dice:
+        return False
+    face = d >> _FACE & 15
+    return pick.face <= face <= pick.top if face else pick.face == 1 and pick.top == 8
 
 
 def matching(dice: Iterable[int], pick: Pick, *, forbidden: int = 0) -> list[int]:
     """Different dice that fit ``pick`` and bear none of the ``forbidden`` marks, best faces first."""
-    colours = [COLOURS.index(letter) for letter in pick.dice]
-    found = {
-        d for d in dice if not d & forbidden and d >> _COLOUR in colours and pick.face <= (d >> _FACE & 15) <= pick.top
-    }
+    found = {d for d in dice if not d & forbidden and fits(d, pick)}
     return sorted(found, key=lambda d: (-(d >> _FACE & 15), d))
 
 
 def how_many(dice: Iterable[int], pick: Pick, *, forbidden: int = 0) -> int:
-    colours = [COLOURS.index(letter) for letter in pick.dice]
-    return sum(
-        1 for d in dice if not d & forbidden and d >> _COLOUR in colours and pick.face <= (d >> _FACE & 15) <= pick.top
-    )
+    return sum(1 for d in dice if not d & forbidden and fits(d, pick))
 
 
 def without(dice: tuple[int, ...], d: int) -> tuple[int, ...]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from meetingstone.engine import NONE, Why
 from meetingstone.engine.effects import Item, Num
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, Sheet
 from meetingstone.games.board_game.state import FACTIONS, Fight, Hero, Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import COLOURS, MOMENTS, Ability, Card, Grant, Modify, Need
+from meetingstone.games.board_game.vocabulary import COLOURS, MOMENTS, Ability, Card, Grant, Modify, Need, Pick
 
 BITS = {moment: 1 << i for i, moment in enumerate(MOMENTS)}
 ABILITIES = 8
@@ -173,9 +175,19 @@ def needs_hold(s: Table, i: int, number: int, need: Need) -> bool:
         return False
     if need.against and not any(_against(fight_of(s), kind) for kind in need.against):
         return False
+    if need.hurt and not s.count(Scope.ROUND, Tally.LOST, i):
+        return False
+    if need.combos and not s.count(Scope.ROUND, Tally.COMBOS, i):
+        return False
     if need.without and s.attack:
-        return not any(dice.counts(s.attack.dice)[COLOURS.index(letter)] for letter in need.without)
+        held = dice.counts(s.attack.dice)
+        return all(held[COLOURS.index(letter)] <= allowance(hero, need) for letter in need.without)
     return True
+
+
+def allowance(hero: Hero, need: Need) -> int:
+    """How many dice of a forbidden colour are allowed all the same."""
+    return 2 if need.spare and has(hero, need.spare) else 0
 
 
 def _somebody_fell(s: Table, i: int) -> bool:
@@ -219,7 +231,7 @@ def energy_of(s: Table, i: int, number: int, index: int) -> int:
     """What a use costs its owner in Energy, units chosen later apart."""
     card = CONTENT.cards[number]
     ability = card.ability[index]
-    first = card.type == "instant" and index == 0 and not ability.via
+    first = card.type == "instant" and (index == 0 or ability.or_else) and not ability.via
     return ability.energy + (cost(s, i, number).total if first else 0)
 
 
@@ -233,7 +245,7 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
     limit = CONTENT.number[ability.via] if ability.via else number
     if ability.via and limit not in hero.cards:
         return Why("BG-POWER-14", "bg-not-in-force", {"card": card_name(limit)})
-    which = limit * ABILITIES + (0 if ability.via else index)
+    which = limit * ABILITIES + (0 if ability.via or ability.or_else else index)
     if ability.every:
         spent = s.count(Scope.ROUND, Tally.USED, subject, which)
     elif ability.once == "combat":
@@ -242,7 +254,8 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
     if spent >= (uses(hero, number) if not ability.every and ability.once == "round" else 1):
         return Why("BG-CARD-07", "bg-used-up", values)
-    if index and card.type == "instant" and not ability.via and not was_used(s, Scope.ROUND, i, number):
+    further = index and not ability.via and not ability.or_else
+    if further and card.type == "instant" and not was_used(s, Scope.ROUND, i, number):
         return Why("BG-CARD-06", "bg-first-ability-first", values)
     if "potion" in card.trait and s.count(Scope.ROUND, Tally.POTIONS, i):
         return Why("BG-ITEM-18", "bg-one-potion", values)
@@ -266,7 +279,8 @@ def _why_no_dice(s: Table, ability: Ability, values: dict[str, int | str]) -> Wh
         return None
     if ability.spot and dice.how_many(attack.dice, ability.spot, forbidden=dice.SPOTTED) < 1 + ability.spot.pairs:
         return Why("BG-DICE-05", "bg-no-such-die", values)
-    if ability.take and not dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED):
+    least = ability.take.most if ability.take and ability.take.all else 1
+    if ability.take and dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED) < least:
         return Why("BG-DICE-11", "bg-no-such-die", values)
     if ability.change and not changeable(s, ability):
         return Why("BG-DICE-15", "bg-no-such-die", values)
@@ -289,7 +303,7 @@ def any_room(s: Table, letters: str) -> bool:
     """Whether at least one of the dice can be added (BG-DICE-02, BG-CARD-16)."""
     assert s.attack is not None
     room = dice.free(s.attack, fight_of(s))
-    return any(room[c] and not s.attack.banned >> c & 1 for c in range(3) if COLOURS[c] in letters or "?" in letters)
+    return any(room[c] for c in range(3) if COLOURS[c] in letters or "?" in letters)
 
 
 def changeable(s: Table, ability: Ability) -> list[int]:
@@ -299,18 +313,18 @@ def changeable(s: Table, ability: Ability) -> list[int]:
     room = dice.free(s.attack, fight_of(s))
     found = []
     for d in dice.matching(s.attack.dice, change):
-        if any(face_and_colour != d for face_and_colour in outcomes(d, change.to, room, s.attack.banned)):
+        if any(face_and_colour != d for face_and_colour in outcomes(d, change.to, room)):
             found.append(d)
     return found
 
 
-def outcomes(d: int, to: str, room: list[int], banned: int) -> list[int]:
+def outcomes(d: int, to: str, room: list[int]) -> list[int]:
     """What a die may become; it keeps its marks."""
     marks = d & (dice.SPOTTED | dice.REROLLED)
     face, own = int(to[-1]), dice.colour_of(d)
     letter = to[:-1]
     colours = [own] if not letter else range(3) if letter == "?" else [COLOURS.index(letter)]
-    return [dice.die(c, face, marks) for c in colours if c == own or (room[c] and not banned >> c & 1)]
+    return [dice.die(c, face, marks) for c in colours if c == own or room[c]]
 
 
 def most_units(s: Table, i: int, ability: Ability, price: int) -> int:
@@ -360,11 +374,28 @@ def costs_something(number: int, index: int) -> bool:
     card = CONTENT.cards[number]
     ability = card.ability[index]
     return bool(
-        (card.energy and card.type == "instant" and index == 0)
+        (card.energy and card.type == "instant" and (index == 0 or ability.or_else))
         or ability.energy or ability.each or ability.spot or ability.take or ability.give_up or ability.again
         or ability.shift or ability.ban or ability.need.without or ability.unequip or ability.discard
         or ability.handler or ability.gain_health < 0 or ability.reroll < 0 or ability.attrition < 0
     )  # fmt: skip
+
+
+def reroll_value(s: Table) -> int:
+    """BG-COMBAT-08; against Ghouls it cannot be used (BG-CREAT-12)."""
+    assert s.attack is not None
+    fight = fight_of(s)
+    if fight.foes and fight.foes[0].kind != NONE and CONTENT.kinds[fight.foes[0].kind].no_reroll:
+        return 0
+    return max(0, s.attack.reroll)
+
+
+def lower_face(hero: Hero, number: int, pick: Pick) -> Pick:
+    """Ruthlessness: combo tokens come from lower faces."""
+    for _, row in _rows(hero, "combo_face", number):
+        if row.fix is not None:
+            return replace(pick, face=row.fix)
+    return pick
 
 
 # ---- the board

@@ -115,6 +115,8 @@ class Fight(msgspec.Struct, frozen=True):
     """BG-CREAT-10: dice that a Doom Guard has taken out for the whole combat."""
     order: tuple[int, ...] = ()
     """Who has yet to attack in this round, in order."""
+    spent: bool = False
+    """Execute: the hits of this round are cleared after the Ranged Strike step."""
     quiet: int = 0
     """Rounds in a row without any loss (BG-COMBAT-23)."""
     depth: int = 0
@@ -132,8 +134,8 @@ class Attack(msgspec.Struct, frozen=True):
     dice: tuple[int, ...] = ()
     removed: tuple[int, int, int] = (0, 0, 0)
     """BG-DICE-09: dice set aside for the rest of this phase, by colour."""
-    banned: int = 0
-    """Colours that may not be added any more, as a bit mask (BG-CARD-16)."""
+    caps: tuple[int, int, int] = (7, 7, 7)
+    """Most dice of each colour; lower where a card forbids more (BG-CARD-16)."""
     reroll: int = 0
     attrition: int = 0
     threat: int = 0

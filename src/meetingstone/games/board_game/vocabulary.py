@@ -1,7 +1,7 @@
 """What cards may state: abilities, modifiers and grants. A card is data; the few that need code name a handler.
 
-An ability is one use of a card at one moment. Its price comes first (Energy, dice, other cards), then its effects, always
-in the order of the fields below. A card that gives more of something per die, per unit paid or per opponent multiplies.
+An ability is one use of a card at one moment. Its price comes first (Energy, dice, other cards), then its effects,
+always in the order of the fields below. What is given per die, per unit paid or per opponent multiplies.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ COLOURS = "RBG"
 Moment = Literal[
     "round",  # start of a combat round
     "pool",  # start of the Dice Pool step
+    "throw",  # right before the pool is rolled
     "rolled",  # end of the Dice Pool step
     "reroll",  # start of the Reroll step
     "rerolled",  # end of the Reroll step
@@ -42,7 +43,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Pick(Stated, frozen=True, kw_only=True):
-    """Which dice: colours and faces from ``face`` to ``top``. One of them, or ``any`` number; ``pairs`` counts by two."""
+    """Which dice: colours and faces from ``face`` to ``top``; ``most`` of them, or ``any`` number, or ``pairs``."""
 
     dice: str = "RBG"
     face: int = 1
@@ -50,6 +51,10 @@ class Pick(Stated, frozen=True, kw_only=True):
     most: int = 1
     any: bool = False
     pairs: bool = False
+    all: bool = False
+    """Exactly ``most`` of them, or it cannot be used."""
+    rerolls: bool = False
+    """Up to the Reroll value."""
 
     def __post_init__(self) -> None:
         if not self.dice or set(self.dice) - set(COLOURS):
@@ -59,7 +64,7 @@ class Pick(Stated, frozen=True, kw_only=True):
 
 
 class Change(Pick, frozen=True, kw_only=True):
-    """Picked dice become ``to``: a colour and a face (``G8``), a face in their own colour (``8``), any colour (``?3``)."""
+    """Picked dice become ``to``: colour and face (``G8``), a face of their own colour (``8``), any colour (``?3``)."""
 
     to: str
 
@@ -118,9 +123,15 @@ class Need(Stated, frozen=True, kw_only=True):
     """At least as many opponents."""
     killed: bool = False
     """An opponent fell in this combat."""
+    hurt: bool = False
+    """Its owner has lost Health in this round."""
+    combos: bool = False
+    """Its owner has placed combo tokens in this round."""
     against: tuple[Literal["red", "blue", "boss", "characters", "creatures"], ...] = ()
     without: str = ""
     """No die of these colours is in the pool; none may be added in this phase."""
+    spare: str = ""
+    """A card with which two such dice are allowed."""
 
 
 ALWAYS = Need()
@@ -185,6 +196,8 @@ class Ability(Stated, frozen=True, kw_only=True):
     once: Literal["round", "combat"] = "round"
     every: bool = False
     """With ``of = "friend"``: once for every friendly participant, in his own Attack Phase."""
+    or_else: bool = False
+    """Another form of the first ability: it costs the same and counts as the same use."""
     via: str = ""
     """Used through this other card, which must be in force (Judgement: BG-POWER-14)."""
     forced: bool = False
@@ -224,6 +237,7 @@ Grant = Literal[
     "one_travel",  # only one Travel action per faction turn
     "swift",  # unequip for one more region on a Travel
     "full_rest",  # a Rest restores everything
+    "immolate_any",  # Immolate may turn any red or blue die into a blue 8
     "intercept",  # a Challenge may reach an adjacent region
     "off_hand",  # the general area takes a Sword or Mace up to level 3
     "ward",  # once a round 1 Energy prevents the loss of 1 Health

@@ -12,7 +12,7 @@ from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
 from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import Defeat, plague_of
 from meetingstone.games.board_game.options import Box, First, Keep, Reroll, TakeDie
-from meetingstone.games.board_game.queries import fight_of, grants, hero_name, threat
+from meetingstone.games.board_game.queries import fight_of, grants, hero_name, reroll_value, threat
 from meetingstone.games.board_game.state import Attack, Table
 from meetingstone.games.board_game.vocabulary import BLUE, GREEN, RED, Pick
 
@@ -22,8 +22,8 @@ EIGHTS = Pick(dice="RB", face=8)
 
 class AttackPhase(Frame, kw_only=True):
     STEPS = (
-        "begin", "pool", "token_order", "trim", "throw", "rolled", "before_rerolls", "reroll", "reroll_roll", "rerolled",
-        "count_hits", "sixes", "place", "placed", "limit_hits", "finish",
+        "begin", "pool", "token_order", "trim", "before_roll", "throw", "rolled", "before_rerolls", "reroll", "reroll_roll", "rerolled",
+        "count_hits", "place", "attrition", "sixes", "placed", "limit_hits", "finish",
     )  # fmt: skip
     hero: int
     stun: int = 0
@@ -84,6 +84,9 @@ class AttackPhase(Frame, kw_only=True):
             self.stun -= 1
         take_die(g.state, choice.die)
         self.again()
+
+    def before_roll(self, g: Game[Table]) -> Outcome:
+        return Moment(moment="throw", subject=self.hero)
 
     def throw(self, g: Game[Table]) -> Outcome:
         """BG-COMBAT-07: the whole pool at once."""
@@ -163,8 +166,11 @@ class AttackPhase(Frame, kw_only=True):
             damage=hits[BLUE],
             defense=hits[RED],
             armor=armor,
-            attrition=attrition_value(s),
         )
+
+    def attrition(self, g: Game[Table]) -> None:
+        """BG-COMBAT-13."""
+        put(g.state, g.state.heroes[self.hero].faction, attrition=attrition_value(g.state))
 
     def sixes(self, g: Game[Table]) -> Outcome:
         """BG-OVER-13: Attrition against Kel'Thuzad spots as many red or blue results of 6 or more."""
@@ -243,15 +249,6 @@ class AttackPhase(Frame, kw_only=True):
 def boss_of(s: Table) -> Boss | None:
     fight = fight_of(s)
     return CONTENT.bosses[fight.foes[0].boss] if fight.foes and fight.foes[0].boss != NONE else None
-
-
-def reroll_value(s: Table) -> int:
-    """BG-COMBAT-08; against Ghouls it cannot be used (BG-CREAT-12)."""
-    assert s.attack is not None
-    fight = fight_of(s)
-    if fight.foes and fight.foes[0].kind != NONE and CONTENT.kinds[fight.foes[0].kind].no_reroll:
-        return 0
-    return max(0, s.attack.reroll)
 
 
 def attrition_value(s: Table) -> int:

@@ -9,6 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
+from meetingstone.games.board_game.flow.handlers import remove_foe
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import TakeWounds
@@ -128,6 +129,10 @@ class Combat(Frame, kw_only=True):
         if not fight.foes:
             self.goto("end_moments")
             return None
+        if fight.spent:
+            box = fight.boxes[self.faction]
+            put(g.state, self.faction, damage=-box.damage, defense=-box.defense, attrition=-box.attrition)
+            fight = set_fight(g.state, spent=False)
         boxes = fight.boxes[self.faction]
         attack = sum(foe.attack for foe in fight.foes)
         wounds = max(0, attack - boxes.defense - boxes.armor)
@@ -248,15 +253,5 @@ def leaving(s: Table, faction: int) -> int:
 def slay(g: Game[Table], faction: int, index: int) -> None:
     """BG-COMBAT-15: pay for an opponent from the damage box and remove it at once (BG-QUEST-10, BG-QUEST-11)."""
     s = g.state
-    fight = fight_of(s)
-    foe = fight.foes[index]
-    g.tell("bg-slain", foe=foe_name(g, index), health=foe.health)
-    put(s, faction, damage=-foe.health)
-    set_fight(s, foes=fight.foes[:index] + fight.foes[index + 1 :], killed=(*fight.killed, foe), quiet=0)
-    if foe.boss == NONE:
-        figure = next(
-            c
-            for c in s.creatures
-            if (c.kind, c.colour, c.region, c.quest) == (foe.kind, foe.colour, fight.region, foe.quest)
-        )
-        s.creatures.remove(figure)
+    put(s, faction, damage=-fight_of(s).foes[index].health)
+    remove_foe(g, index)

@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Roll
+from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Roll
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
-from meetingstone.games.board_game.changes import change, regain, set_attack
+from meetingstone.games.board_game.changes import (
+    add_dice,
+    change,
+    gain,
+    move,
+    put,
+    regain,
+    set_attack,
+    set_fight,
+    take_die,
+)
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import manage, wounds
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen
-from meetingstone.games.board_game.options import Colour
-from meetingstone.games.board_game.queries import fight_of, grants
-from meetingstone.games.board_game.state import Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import RED
+from meetingstone.games.board_game.options import (
+    Colour,
+    Enough,
+    GiveItem,
+    GiveUp,
+    GoTo,
+    Invite,
+    Slay,
+    Split,
+    TakeDie,
+    foe_name,
+)
+from meetingstone.games.board_game.queries import capacity, fight_of, friends, grants, hero_name, pet_health, pet_of
+from meetingstone.games.board_game.state import Creature, Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import BLUE, RED, Pick
 
 if TYPE_CHECKING:
     from meetingstone.games.board_game.flow.use import UseAbility
@@ -150,3 +173,376 @@ class RerollChosen(Frame, kw_only=True):
 
     def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
         reroll_chosen(g, faces)
+
+
+# ---- class cards
+
+
+@handler
+def mend_pet(g: Game[Table], use: UseAbility) -> Outcome:
+    """Mend Pet: the Pet is back to full Health."""
+    hero = g.state.heroes[use.owner]
+    change(g.state, use.owner, pet=pet_health(hero, pet_of(hero)))
+    return None
+
+
+@handler
+def no_rerolls(g: Game[Table], use: UseAbility) -> Outcome:
+    """Lethal Shots are used instead of rerolling."""
+    set_attack(g.state, reroll=-99)
+    return None
+
+
+@handler
+def aim(g: Game[Table], use: UseAbility) -> Outcome:
+    """Aimed Shot: before the roll one blue die is set to 7 and one to 8."""
+    attack = g.state.attack
+    assert attack is not None
+    pool = list(attack.dice)
+    blue = [k for k, d in enumerate(pool) if dice.colour_of(d) == BLUE][:2]
+    for k, face in zip(blue, (8, 7), strict=False):
+        pool[k] = dice.die(BLUE, fixed=face)
+    set_attack(g.state, dice=tuple(pool))
+    return None
+
+
+@handler
+def frenzy(g: Game[Table], use: UseAbility) -> Outcome:
+    """Frenzy: attrition hits equal to twice the Health that was left on the Pet."""
+    if may_press(g.state):
+        put(g.state, g.state.heroes[use.owner].faction, attrition=2 * use.worth)
+    return None
+
+
+@handler
+def polymorph(g: Game[Table], use: UseAbility) -> Outcome:
+    """Polymorph: one independent creature of the combat is defeated."""
+    return SlayOne(owner=use.owner)
+
+
+class SlayOne(Frame, kw_only=True):
+    STEPS = ("choose",)
+    owner: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        foes = dict.fromkeys(fight_of(g.state).foes)
+        options = tuple(Slay(fight_of(g.state).foes.index(foe)) for foe in foes)
+        return Ask(seat=g.state.heroes[self.owner].seat, kind="bg-slay", rule="BG-GEN-09", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Slay) -> None:
+        remove_foe(g, choice.foe)
+
+
+@handler
+def dispel(g: Game[Table], use: UseAbility) -> Outcome:
+    """Dispel: every die showing 1 or 2 is taken out."""
+    attack = g.state.attack
+    assert attack is not None
+    for d in [d for d in attack.dice if dice.face_of(d) <= 2 and not d & dice.SPOTTED]:
+        take_die(g.state, d)
+    return None
+
+
+@handler
+def teleport(g: Game[Table], use: UseAbility) -> Outcome:
+    """Teleport: as many adjacent regions as Energy was paid; independent creatures do not stop it."""
+    return Wander(hero=use.owner, steps=use.count)
+
+
+class Wander(Frame, kw_only=True):
+    STEPS = ("step",)
+    hero: int
+    steps: int
+
+    def step(self, g: Game[Table]) -> Outcome:
+        if not self.steps:
+            return None
+        hero = g.state.heroes[self.hero]
+        closed = CONTENT.home(1 - hero.faction)
+        options = tuple(GoTo(r) for r in CONTENT.links[hero.region] if r != closed)
+        return Ask(seat=hero.seat, kind="bg-travel", rule="BG-ACT-01", options=options)
+
+    def step_answered(self, g: Game[Table], choice: GoTo) -> None:
+        move(g, self.hero, choice.region)
+        self.steps -= 1
+        self.again()
+
+
+@handler
+def portal(g: Game[Table], use: UseAbility) -> Outcome:
+    """Portal: the Mage and chosen friends in his region go to the home region."""
+    return Gather(hero=use.owner, away=True)
+
+
+@handler
+def summoning(g: Game[Table], use: UseAbility) -> Outcome:
+    """Ritual of Summoning: one friendly character comes to the Warlock's region."""
+    return Gather(hero=use.owner, away=False)
+
+
+class Gather(Frame, kw_only=True):
+    """Choose friends who travel along, or one who is called."""
+
+    STEPS = ("choose",)
+    hero: int
+    away: bool
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        hero = s.heroes[self.hero]
+        if self.away:
+            near = [i for i in s.heroes_in(hero.region, hero.faction) if i != self.hero]
+            groups = [group for size in range(len(near), -1, -1) for group in combinations(near, size)]
+        else:
+            groups = [(i,) for i in s.heroes_of(hero.faction) if s.heroes[i].region != hero.region]
+        if not groups:
+            return None
+        options = tuple(Invite(group) for group in groups)
+        return Ask(seat=hero.seat, kind="bg-gather", rule="BG-ACT-01", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Invite) -> None:
+        s = g.state
+        hero = s.heroes[self.hero]
+        target = CONTENT.home(hero.faction) if self.away else hero.region
+        for i in (*choice.heroes, self.hero) if self.away else choice.heroes:
+            if s.heroes[i].region != target:
+                move(g, i, target)
+
+
+@handler
+def backfire(g: Game[Table], use: UseAbility) -> Outcome:
+    """Arcane Explosion: two or more red or blue 1s cost every participant 1 Health."""
+    attack = g.state.attack
+    assert attack is not None
+    if dice.how_many(attack.dice, Pick(dice="RB", top=1)) < 2:
+        return None
+    return AllLose(todo=fight_of(g.state).heroes)
+
+
+class AllLose(Frame, kw_only=True):
+    STEPS = ("each",)
+    todo: tuple[int, ...]
+
+    def each(self, g: Game[Table]) -> Outcome:
+        if not self.todo:
+            return None
+        first, *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        return wounds.LoseHealth(hero=first, count=1)
+
+
+@handler
+def ice_block(g: Game[Table], use: UseAbility) -> Outcome:
+    """BG-JOIN-04: out of the combat, undefeated, without a share in its rewards."""
+    s = g.state
+    fight = fight_of(s)
+    sides = tuple(tuple(i for i in side if i != use.owner) for side in fight.sides)
+    set_fight(s, sides=sides, began=tuple(i for i in fight.began if i != use.owner))
+    change(s, use.owner, stun=0)
+    g.tell("bg-ice-block", hero=hero_name(s, use.owner))
+    s.attack = None
+    return Abort(to=fight.depth, step="next_attack")
+
+
+@handler
+def shadowguard(g: Game[Table], use: UseAbility) -> Outcome:
+    """Shadowguard: up to 3 hits into the damage box, as many as Health was lost in this round."""
+    s = g.state
+    hits = min(3, s.count(Scope.ROUND, Tally.LOST, use.owner))
+    put(s, s.heroes[use.owner].faction, damage=hits)
+    return None
+
+
+@handler
+def mind_control(g: Game[Table], use: UseAbility) -> Outcome:
+    """Mind Control: red dice equal to half the Attack of an opposing creature; the strongest serves best."""
+    attack = max(foe.attack for foe in fight_of(g.state).foes)
+    add_dice(g.state, "R" * (attack // 2))
+    return None
+
+
+@handler
+def resurrection(g: Game[Table], use: UseAbility) -> Outcome:
+    """BG-DEFEAT-11: a friend stays where he falls, with tokens totalling the Priest's level."""
+    return Revive(owner=use.owner, hero=use.subject, total=g.state.heroes[use.owner].level)
+
+
+@handler
+def reincarnation(g: Game[Table], use: UseAbility) -> Outcome:
+    """BG-DEFEAT-11: the Shaman stays where he falls, with 2 Health and 2 Energy."""
+    falling(g).stays = (2, 2)
+    return None
+
+
+class Revive(Frame, kw_only=True):
+    STEPS = ("choose",)
+    owner: int
+    hero: int
+    total: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.hero]
+        most_health, most_energy = capacity(hero, "health"), capacity(hero, "energy")
+        options = tuple(
+            Split(health, self.total - health)
+            for health in range(1, self.total + 1)
+            if health <= most_health and self.total - health <= most_energy
+        ) or (Split(min(most_health, self.total), 0),)
+        return Ask(seat=hero.seat, kind="bg-split", rule="BG-DEFEAT-11", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Split) -> None:
+        falling(g).stays = (choice.health, choice.energy)
+
+
+def falling(g: Game[Table]) -> wounds.Defeat:
+    """The defeat that is going on."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, wounds.Defeat))
+
+
+@handler
+def prayer(g: Game[Table], use: UseAbility) -> Outcome:
+    """Prayer of Healing: all friends in the region are back to full Health."""
+    s = g.state
+    hero = s.heroes[use.owner]
+    for i in s.heroes_in(hero.region, hero.faction):
+        regain(g, i, health=99)
+    return None
+
+
+@handler
+def second_heal(g: Game[Table], use: UseAbility) -> Outcome:
+    """Holy Specialization: a second friend heals 2."""
+    return HealAnother(owner=use.owner, hurt=use.subject)
+
+
+class HealAnother(Frame, kw_only=True):
+    STEPS = ("choose",)
+    owner: int
+    hurt: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        others = [i for i in friends(s, self.owner) if i != self.hurt and s.heroes[i].health]
+        if not others:
+            return None
+        options = tuple(GiveItem(i) for i in others)
+        return Ask(seat=s.heroes[self.owner].seat, kind="bg-heal-another", rule="BG-CARD-14", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: GiveItem) -> None:
+        regain(g, choice.hero, health=2)
+
+
+@handler
+def vanish(g: Game[Table], use: UseAbility) -> Outcome:
+    """Vanish: Stealth is equipped."""
+    return bring_out(g, use.owner, CONTENT.number["stealth"])
+
+
+@handler
+def ready_healing_wave(g: Game[Table], use: UseAbility) -> Outcome:
+    """Nature's Swiftness: Healing Wave is equipped."""
+    return bring_out(g, use.owner, CONTENT.number["healing_wave"])
+
+
+@handler
+def call_demon(g: Game[Table], use: UseAbility) -> Outcome:
+    """Unholy Power: a learned Demon is equipped if none is."""
+    s = g.state
+    hero = s.heroes[use.owner]
+    demons = [
+        n for n in hero.spellbook if CONTENT.cards[n].category == "demon" and CONTENT.cards[n].level <= hero.level
+    ]
+    if pet_of(hero) != NONE or not demons:
+        return None
+    return CallDemon(owner=use.owner)
+
+
+class CallDemon(Frame, kw_only=True):
+    STEPS = ("choose",)
+    owner: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.owner]
+        demons = [n for n in hero.spellbook if CONTENT.cards[n].category == "demon"]
+        options = tuple(GiveUp(n) for n in demons)
+        return Ask(seat=hero.seat, kind="bg-call-demon", rule="BG-END-02", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: GiveUp) -> Outcome:
+        return bring_out(g, self.owner, choice.card)
+
+
+def bring_out(g: Game[Table], i: int, number: int) -> Outcome:
+    """BG-END-02: cards that equip another say so; it is free and takes the first area that fits."""
+    s = g.state
+    hero = s.heroes[i]
+    if number not in hero.spellbook:
+        return None
+    for area in range(len(manage.areas_of(hero))):
+        why = manage.why_not_equip(s, i, number, area)
+        if why is None or why.reason == "bg-no-energy":
+            manage.equip(g, i, number, area, free=True)
+            return None
+    return None
+
+
+@handler
+def shock(g: Game[Table], use: UseAbility) -> Outcome:
+    """Earth Shock: one other die is taken out per die spotted (BG-DICE-11)."""
+    return TakeOut(owner=use.owner, left=use.times)
+
+
+class TakeOut(Frame, kw_only=True):
+    STEPS = ("choose",)
+    owner: int
+    left: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        attack = g.state.attack
+        assert attack is not None
+        loose = [d for d in dict.fromkeys(attack.dice) if not d & dice.SPOTTED]
+        if not self.left or not loose:
+            return None
+        options: tuple[Option, ...] = (Enough(), *(TakeDie(d) for d in loose))
+        return Ask(seat=g.state.heroes[self.owner].seat, kind="bg-take", rule="BG-DICE-09", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, TakeDie):
+            take_die(g.state, choice.die)
+            self.left -= 1
+            self.again()
+
+
+@handler
+def sacrifice(g: Game[Table], use: UseAbility) -> Outcome:
+    """Sacrifice: Health equal to the level; the surplus is lost when the round ends."""
+    gain(g, use.owner, health=g.state.heroes[use.owner].level)
+    return None
+
+
+@handler
+def execute(g: Game[Table], use: UseAbility) -> Outcome:
+    """Execute: after the Ranged Strike the hits of the own faction are cleared."""
+    set_fight(g.state, spent=True)
+    return None
+
+
+@handler
+def enrage(g: Game[Table], use: UseAbility) -> Outcome:
+    """Enrage: Attrition for Health lost in this round and the one before, at most 4."""
+    s = g.state
+    lost = s.count(Scope.ROUND, Tally.LOST, use.owner) + s.count(Scope.LAST_ROUND, Tally.LOST, use.owner)
+    assert s.attack is not None
+    set_attack(s, attrition=s.attack.attrition + min(4, lost))
+    return None
+
+
+def remove_foe(g: Game[Table], index: int) -> None:
+    """An opponent is defeated and leaves the board at once (BG-QUEST-10, BG-QUEST-11)."""
+    s = g.state
+    fight = fight_of(s)
+    foe = fight.foes[index]
+    g.tell("bg-slain", foe=foe_name(g, index), health=foe.health)
+    set_fight(s, foes=fight.foes[:index] + fight.foes[index + 1 :], killed=(*fight.killed, foe), quiet=0)
+    if foe.boss == NONE:
+        s.creatures.remove(Creature(foe.kind, foe.colour, fight.region, foe.quest))

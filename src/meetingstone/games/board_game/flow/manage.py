@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import (
@@ -28,7 +26,6 @@ from meetingstone.games.board_game.queries import (
     sheet_of,
 )
 from meetingstone.games.board_game.state import Hero, Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import Power
 
 
 def areas_of(hero: Hero) -> list[Area]:
@@ -87,11 +84,11 @@ def rival_of(hero: Hero, number: int) -> int:
     return next((n for area in hero.areas for n in area if CONTENT.cards[n].category == category and n != number), NONE)
 
 
-def equip(g: Game[Table], i: int, number: int, area: int) -> None:
+def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False) -> None:
     """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08."""
     s = g.state
     card = CONTENT.cards[number]
-    price = equip_cost(s.heroes[i], number)
+    price = 0 if free else equip_cost(s.heroes[i], number)
     if not card.is_add_on:
         for lying in _lying(s.heroes[i], area):
             if not CONTENT.cards[lying].is_add_on:
@@ -189,6 +186,3 @@ def arrangements(s: Table, i: int) -> list[Option]:
             if not s.count(Scope.ACTION, Tally.STRIPPED, i, number):
                 found.append(Unequip(i, number))
     return found
-
-
-__all__ = ["Manage", "Power", "areas_of", "equip", "replace", "why_not_equip"]

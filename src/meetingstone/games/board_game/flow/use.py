@@ -38,6 +38,7 @@ from meetingstone.games.board_game.options import (
 from meetingstone.games.board_game.queries import (
     ABILITIES,
     abilities,
+    allowance,
     card_name,
     changeable,
     energy_of,
@@ -48,9 +49,11 @@ from meetingstone.games.board_game.queries import (
     hero_name,
     is_plain,
     is_silent,
+    lower_face,
     most_units,
     opponents,
     outcomes,
+    reroll_value,
     why_not_use,
 )
 from meetingstone.games.board_game.state import Scope, Table, Tally
@@ -59,6 +62,7 @@ from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pic
 RULES = {
     "round": "BG-COMBAT-26",
     "pool": "BG-COMBAT-06",
+    "throw": "BG-COMBAT-26",
     "rolled": "BG-COMBAT-26",
     "reroll": "BG-COMBAT-26",
     "rerolled": "BG-COMBAT-26",
@@ -238,7 +242,7 @@ class UseAbility(Frame, kw_only=True):
         s, row = g.state, self.row
         card = CONTENT.cards[self.card]
         limit = CONTENT.number[row.via] if row.via else self.card
-        which = limit * ABILITIES + (0 if row.via else self.ability)
+        which = limit * ABILITIES + (0 if row.via or row.or_else else self.ability)
         who = self.subject if row.every else self.owner
         price = energy_of(s, self.owner, self.card, self.ability)
         s.add(Scope.ROUND, Tally.USED, who, which)
@@ -252,7 +256,7 @@ class UseAbility(Frame, kw_only=True):
         if self.by != NONE:
             s.add(Scope.COMBAT, Tally.USED, self.owner, self.by * ABILITIES)
             price = 0
-        if card.type == "instant" and self.ability == 0:
+        if card.type == "instant" and (self.ability == 0 or row.or_else):
             s.add(Scope.ROUND, Tally.PAID, self.owner, self.card)
         spend_energy(g, self.owner, price)
         if not row.forced and not is_silent(self.card, self.ability):
@@ -290,7 +294,7 @@ class UseAbility(Frame, kw_only=True):
         if not found or self.picked >= most:
             return None
         options: list[Option] = [TakeDie(d) for d in found]
-        if self.picked and not (pick.pairs and self.picked % 2):
+        if self.picked and not pick.all and not (pick.pairs and self.picked % 2):
             options.append(Enough())
         return self._ask(g, f"bg-{self.STEPS[self.at].split('_')[0]}", options)
 
@@ -299,8 +303,13 @@ class UseAbility(Frame, kw_only=True):
             return self.count
         return 99 if pick.any or pick.pairs else pick.most
 
+    def _spot(self, g: Game[Table]) -> Pick | None:
+        """What may be spotted; Ruthlessness lowers the face for combo tokens."""
+        pick = self.row.spot
+        return lower_face(g.state.heroes[self.owner], self.card, pick) if pick and self.row.combo else pick
+
     def spot(self, g: Game[Table]) -> Outcome:
-        pick, attack = self.row.spot, g.state.attack
+        pick, attack = self._spot(g), g.state.attack
         if pick is None or attack is None:
             return None
         found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
@@ -326,7 +335,8 @@ class UseAbility(Frame, kw_only=True):
         pick, attack = self.row.take, g.state.attack
         if pick is None or attack is None:
             return None
-        asked = self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), self._most(pick))
+        most = reroll_value(g.state) if pick.rerolls else self._most(pick)
+        asked = self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), most)
         if asked is None:
             self._taken(pick)
         return asked
@@ -341,7 +351,7 @@ class UseAbility(Frame, kw_only=True):
             self._taken(self.row.take)
 
     def _taken(self, pick: Pick) -> None:
-        if pick.any or pick.most > 1:
+        if pick.any or pick.rerolls or pick.most > 1:
             self.times = self.picked
         self.picked = 0
 
@@ -365,10 +375,12 @@ class UseAbility(Frame, kw_only=True):
     def dice(self, g: Game[Table]) -> Outcome:
         """BG-CARD-10; a die of any colour is chosen when it is added (BG-DICE-03)."""
         s, row = g.state, self.row
-        if row.ban and s.attack:
-            set_attack(s, banned=s.attack.banned | sum(1 << COLOURS.index(letter) for letter in row.ban))
         if row.need.without and s.attack:
-            set_attack(s, banned=s.attack.banned | sum(1 << COLOURS.index(letter) for letter in row.need.without))
+            most = allowance(s.heroes[self.owner], row.need)
+            caps = tuple(
+                min(cap, most) if COLOURS[c] in row.need.without else cap for c, cap in enumerate(s.attack.caps)
+            )
+            set_attack(s, caps=caps)
         wanted = (row.dice or row.roll) * self._amount(g)
         if len(self.colours) < len(wanted) and "?" in wanted:
             return self._ask(g, "bg-colour", [Colour(c) for c in range(3)])
@@ -414,7 +426,7 @@ class UseAbility(Frame, kw_only=True):
         assert pick is not None and attack is not None
         self.picked += 1
         self.again()
-        new = outcomes(choice.die, pick.to, dice.free(attack, fight_of(g.state)), attack.banned)
+        new = outcomes(choice.die, pick.to, dice.free(attack, fight_of(g.state)))
         if len(new) > 1:
             return handlers.ChangeColour(
                 owner=self.owner, die=choice.die, colours=tuple(map(dice.colour_of, new)), face=int(pick.to[-1])
