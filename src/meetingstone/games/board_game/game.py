@@ -6,6 +6,7 @@ from random import Random
 
 from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.state import HIDDEN
+from meetingstone.games.board_game import position
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
     actions,
@@ -56,6 +57,15 @@ class BoardGame(GameDef[Table]):
     def start(self, settings: Settings) -> tuple[Table, Frame]:
         match.check(settings)
         return Table(settings=settings), match.Match()
+
+    def position(self, plain: dict[str, Any]) -> Game[Table]:
+        return position.build(self, plain)
+
+    def export(self, g: Game[Table]) -> dict[str, Any]:
+        return position.export(g)
+
+    def facts(self, g: Game[Table]) -> dict[str, Any]:
+        return position.facts(g)
 
     def seats(self, settings: Settings) -> int:
         return settings.players
