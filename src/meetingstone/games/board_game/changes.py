@@ -33,10 +33,13 @@ def dress(hero: Hero) -> Hero:
         if area < len(printed) and printed[area] != NONE and not covered:
             shown.append(printed[area])
     shown += hero.talents + hero.prizes
-    hooks = 0
-    for number in (*shown, *hero.bag):
+    hooks = grants = 0
+    for number in shown:
         hooks |= CONTENT.hooks[number]
-    return replace(hero, cards=tuple(shown), hooks=hooks)
+        grants |= CONTENT.grants[number]
+    for number in hero.bag:
+        hooks |= CONTENT.hooks[number]
+    return replace(hero, cards=tuple(shown), hooks=hooks, grants=grants)
 
 
 def redress(s: Table, i: int, **values: Any) -> Hero:

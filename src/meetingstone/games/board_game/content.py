@@ -15,6 +15,7 @@ from meetingstone.engine import NONE, ContentError
 from meetingstone.games.board_game import vocabulary
 from meetingstone.games.board_game.vocabulary import (
     FUNCTIONS,
+    GRANTS,
     MOMENTS,
     TRAITS,
     Ability,
@@ -350,6 +351,7 @@ class Content:
         self.character = {character.id: i for i, character in enumerate(self.characters)}
         self.links = tuple(tuple(self.region[name] for name in region.links) for region in self.regions)
         self.hooks = tuple(_hooks(card) for card in self.cards)
+        self.grants = tuple(sum(1 << GRANTS.index(grant) for grant in card.grants) for card in self.cards)
         self.by_moment = tuple(_by_moment(card) for card in self.cards)
         self.class_of = {
             self.number[card.id]: name for name, file in self.classes.items() for card in (*file.power, *file.talent)

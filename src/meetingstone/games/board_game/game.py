@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.state import HIDDEN
@@ -33,8 +34,8 @@ from meetingstone.games.board_game.state import TIE, Settings, Table
 FRAMES: tuple[type[Frame], ...] = tuple(
     frame
     for module in (
-        match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade, events,
-        finale, handlers,
+        match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade,
+        events, finale, handlers,
     )
     for frame in vars(module).values()
     if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__

@@ -507,8 +507,8 @@ def dice_text(pool: tuple[int, ...]) -> str:
 
 EXACT = (
     "fight", "attack", "counts", "lots", "events", "event_deck", "event_discards", "quest_decks", "quest_discards",
-    "item_decks", "item_discards", "cauldrons_seen", "won_cauldrons", "hoard", "hoard_gold", "marked", "winner", "active",
-    "peeked", "counters", "kazzak", "overlord_region", "creatures", "quests", "settings",
+    "item_decks", "item_discards", "cauldrons_seen", "won_cauldrons", "hoard", "hoard_gold", "marked", "winner",
+    "active", "peeked", "counters", "kazzak", "overlord_region", "creatures", "quests", "settings",
 )  # fmt: skip
 
 

@@ -12,9 +12,10 @@ from meetingstone.engine.effects import Item, Num
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, Sheet
 from meetingstone.games.board_game.state import FACTIONS, Fight, Hero, Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import COLOURS, MOMENTS, Ability, Card, Grant, Modify, Need, Pick
+from meetingstone.games.board_game.vocabulary import COLOURS, GRANTS, MOMENTS, Ability, Card, Grant, Modify, Need, Pick
 
 BITS = {moment: 1 << i for i, moment in enumerate(MOMENTS)}
+GRANT_BIT = {grant: i for i, grant in enumerate(GRANTS)}
 ABILITIES = 8
 """Counts of uses are kept per ability: ``card * ABILITIES + index``."""
 
@@ -44,7 +45,7 @@ def has(hero: Hero, card_id: str) -> bool:
 
 
 def grants(hero: Hero, grant: Grant) -> bool:
-    return any(grant in CONTENT.cards[number].grants for number in hero.cards)
+    return bool(hero.grants >> GRANT_BIT[grant] & 1)
 
 
 def capacity(hero: Hero, query: str) -> int:
@@ -80,8 +81,10 @@ def cost(s: Table, i: int, number: int) -> Num:
             continue
         if not needs_hold(s, i, number, row.need):
             continue
-        layer = "set" if row.fix is not None else "add"
-        items.append(Item(card_name(source), layer, row.add if row.fix is None else row.fix, "BG-POWER-03"))
+        if row.fix is not None:
+            items.append(Item(card_name(source), "set", row.fix, "BG-POWER-03"))
+        else:
+            items.append(Item(card_name(source), "add", row.add, "BG-POWER-03"))
     items.append(Item("@bg-minimum", "floor", 0, "BG-POWER-03"))
     return Num.of(base, items)
 

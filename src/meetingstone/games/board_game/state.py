@@ -62,6 +62,8 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
     """All cards in force: equipped, printed and uncovered, Talents, race, prizes. Kept by ``changes.dress``."""
     hooks: int = 0
     """The moments at which ``cards`` or the Bag have something to say, as a bit mask."""
+    grants: int = 0
+    """What ``cards`` grant, as a bit mask."""
 
 
 class Creature(msgspec.Struct, frozen=True, array_like=True):

@@ -250,6 +250,8 @@ Grant = Literal[
     "relic",  # 4 damage-box hits at the start of combat with Kel'Thuzad
 ]
 
+GRANTS: tuple[str, ...] = Grant.__args__  # type: ignore[attr-defined]
+
 Type = Literal["instant", "active", "melee", "ranged", "armor", "general", "bag"]
 TRAITS: dict[str, tuple[str, ...]] = {
     "melee": ("mace", "staff", "sword"),

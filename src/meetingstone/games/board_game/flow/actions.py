@@ -202,6 +202,16 @@ def trainable(s: Table, i: int) -> list[int]:
     return [n for n in CONTENT.powers_of(sheet_of(s.heroes[i]).id) if why_not_train(s, i, n) is None]
 
 
+def can_train(s: Table, i: int) -> bool:
+    """Whether there is any Power that he may and can buy."""
+    hero = s.heroes[i]
+    known = {*hero.spellbook, *(n for area in hero.areas for n in area)}
+    return any(
+        CONTENT.cards[n].gold <= hero.gold and CONTENT.cards[n].level <= hero.level and n not in known
+        for n in CONTENT.powers_of(sheet_of(hero).id)
+    )
+
+
 def why_not_train(s: Table, i: int, number: int) -> Why | None:
     hero, card = s.heroes[i], CONTENT.cards[number]
     values: dict[str, int | str] = {"card": card_name(number)}
@@ -389,14 +399,14 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
     if kind in ("travel", "rest", "train", "town", "challenge") and not hero.actions:
         return Why("BG-TURN-04", "bg-no-actions", values)
     groups = blue_groups(s, hero.region)
-    if kind in ("travel", "rest", "train", "town") and groups:
-        if not (kind == "travel" and grants(hero, "travel_freely")):
-            return Why("BG-ACT-02", "bg-must-challenge", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
+    is_free = kind == "travel" and grants(hero, "travel_freely")
+    if kind in ("travel", "rest", "train", "town") and groups and not is_free:
+        return Why("BG-ACT-02", "bg-must-challenge", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
     if kind == "travel":
         if grants(hero, "one_travel") and s.count(Scope.TURN, Tally.TRAVELLED, i):
             return Why("BG-GEN-09", "bg-one-travel", values)
         return ongoing.why_no_travel(s, i)
-    if kind == "train" and not trainable(s, i):
+    if kind == "train" and not can_train(s, i):
         return Why("BG-TRAIN-01", "bg-nothing-to-train", values)
     if kind == "town" and not has_town(hero):
         return Why("BG-TOWN-01", "bg-no-town", values)

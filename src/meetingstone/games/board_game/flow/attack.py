@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
@@ -22,8 +24,8 @@ EIGHTS = Pick(dice="RB", face=8)
 
 class AttackPhase(Frame, kw_only=True):
     STEPS = (
-        "begin", "pool", "token_order", "trim", "before_roll", "throw", "rolled", "before_rerolls", "reroll", "reroll_roll", "rerolled",
-        "count_hits", "place", "attrition", "sixes", "placed", "limit_hits", "finish",
+        "begin", "pool", "token_order", "trim", "before_roll", "throw", "rolled", "before_rerolls", "reroll",
+        "reroll_roll", "rerolled", "count_hits", "place", "attrition", "sixes", "placed", "limit_hits", "finish",
     )  # fmt: skip
     hero: int
     stun: int = 0
@@ -35,7 +37,7 @@ class AttackPhase(Frame, kw_only=True):
     to_spot: int = NONE
     """Dice that Attrition against Kel'Thuzad still has to spot."""
 
-    def _ask(self, g: Game[Table], kind: str, rule: str, options: tuple[Option, ...] | list[Option]) -> Ask:
+    def _ask(self, g: Game[Table], kind: str, rule: str, options: Sequence[Option]) -> Ask:
         return Ask(seat=g.state.heroes[self.hero].seat, kind=kind, rule=rule, options=tuple(options))
 
     # ---- Dice Pool step

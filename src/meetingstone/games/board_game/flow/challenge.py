@@ -180,7 +180,7 @@ class Challenged(Frame, kw_only=True):
                 kind="pvp", region=self.region, attackers=faction, sides=sides, began=(*self.group, *enemies)
             )
             return PvpCombat()
-        s.fight = normal_fight(s, self.target, self.which, self.region, faction, self.group)  # type: ignore[arg-type]
+        s.fight = normal_fight(s, self.target, self.which, self.region, faction, self.group)
         return Combat(faction=faction)
 
     def fight_returned(self, g: Game[Table], won: int) -> None:

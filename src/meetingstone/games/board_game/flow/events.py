@@ -175,7 +175,7 @@ class EachHero(Frame, kw_only=True):
         first, *rest = self.todo
         self.todo = tuple(rest)
         self.again()
-        return OFFERS[self.does](hero=first)
+        return OFFERS[self.does](first)
 
 
 class Crafts(Frame, kw_only=True):
@@ -316,13 +316,13 @@ class GiveUpItem(Frame, kw_only=True):
         s.hoard.append(choice.card)
 
 
-OFFERS: dict[str, type[Frame]] = {
-    "crafts": Crafts,
-    "zeppelin": Zeppelin,
-    "bargains": Bargain,
-    "sale": Sale,
-    "other_talents": OtherTalents,
-    "hoarder": GiveUpItem,
+OFFERS: dict[str, Callable[[int], Frame]] = {
+    "crafts": lambda hero: Crafts(hero=hero),
+    "zeppelin": lambda hero: Zeppelin(hero=hero),
+    "bargains": lambda hero: Bargain(hero=hero),
+    "sale": lambda hero: Sale(hero=hero),
+    "other_talents": lambda hero: OtherTalents(hero=hero),
+    "hoarder": lambda hero: GiveUpItem(hero=hero),
 }
 
 
@@ -750,11 +750,11 @@ class AfterCombat(Frame, kw_only=True):
         self.owed = tuple(owed.items())
 
     def _keep(self, g: Game[Table], up: FaceUp, fell: list[Foe], faction: int, owed: dict[int, int]) -> None:
-        """Factions keep what they fell; the first to a total Attack of 10 is paid. Data: Horde's kinds, -1, Alliance's."""
+        """Factions keep what they fell (Horde's kinds, NONE, Alliance's); a total Attack of 10 is paid."""
         s = g.state
         at = s.events.index(up)
         divider = up.data.index(NONE) if NONE in up.data else 0
-        sides = [up.data[:divider], up.data[divider + 1 :]] if up.data else [(), ()]
+        sides: list[tuple[int, ...]] = [up.data[:divider], up.data[divider + 1 :]] if up.data else [(), ()]
         sides[faction] = (*sides[faction], *(foe.kind for foe in fell))
         s.events[at] = replace(up, data=(*sides[0], NONE, *sides[1]))
         total = sum(CONTENT.kinds[kind].values(2).attack for kind in sides[faction])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Refused, Shuffle, Why
@@ -39,6 +40,7 @@ def slots(players: int) -> tuple[int, ...]:
     }[players]
 
 
+@cache
 def splits(players: int, classes: tuple[str, ...]) -> list[tuple[int, ...]]:
     """BG-SETUP-04: every legal way to give the seats to the factions (a tuple of factions by seat).
 

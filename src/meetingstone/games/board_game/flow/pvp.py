@@ -21,8 +21,8 @@ class PvpCombat(Frame, kw_only=True):
     """BG-PVP-03: Attack Phases in alternation, then Armor, Ranged Strike and Resolution for both sides at once."""
 
     STEPS = (
-        "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "parry_two", "ranged_strike", "ranged_two",
-        "after_strike", "resolution", "wounds_one", "wounds_two", "close_round", "end_moments", "finish",
+        "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "parry_two", "ranged_strike",
+        "ranged_two", "after_strike", "resolution", "wounds_one", "wounds_two", "close_round", "end_moments", "finish",
     )  # fmt: skip
     todo: tuple[int, ...] = ()
     turn: int = 0

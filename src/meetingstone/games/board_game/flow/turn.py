@@ -103,8 +103,11 @@ class FactionTurn(Frame, kw_only=True):
         assert isinstance(choice, Act)
         self.acted = (choice.hero,)
         change(s, choice.hero, actions=s.heroes[choice.hero].actions - 1)
-        kind = {"travel": Travel, "rest": Rest, "train": Training, "town": Town}[choice.action]
-        return kind(hero=choice.hero)
+        if choice.action == "travel":
+            return Travel(hero=choice.hero)
+        if choice.action == "rest":
+            return Rest(hero=choice.hero)
+        return Training(hero=choice.hero) if choice.action == "train" else Town(hero=choice.hero)
 
     def bound(self, g: Game[Table]) -> Outcome:
         """BG-TURN-07: a turn cannot end over the head of one who must challenge independent creatures."""

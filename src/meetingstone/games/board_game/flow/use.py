@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
@@ -208,8 +208,8 @@ class UseAbility(Frame, kw_only=True):
     """One use: price, dice, effects, and where the card goes."""
 
     STEPS = (
-        "pay", "spent", "units", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise", "again_pick",
-        "again_roll", "numbers", "either", "shift", "others", "special", "put_away",
+        "pay", "spent", "units", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise",
+        "again_pick", "again_roll", "numbers", "either", "shift", "others", "special", "put_away",
     )  # fmt: skip
     owner: int
     card: int
@@ -233,7 +233,7 @@ class UseAbility(Frame, kw_only=True):
     def row(self) -> Ability:
         return CONTENT.cards[self.card].ability[self.ability]
 
-    def _ask(self, g: Game[Table], kind: str, options: list[Option] | tuple[Option, ...]) -> Ask:
+    def _ask(self, g: Game[Table], kind: str, options: Sequence[Option]) -> Ask:
         return Ask(seat=g.state.heroes[self.owner].seat, kind=kind, rule="BG-CARD-02", options=tuple(options))
 
     # ---- the price
