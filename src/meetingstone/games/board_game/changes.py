@@ -10,7 +10,7 @@ from meetingstone.engine import NONE, Game
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.queries import capacity, card_name, fight_of, hero_name, region_name, sheet_of
-from meetingstone.games.board_game.state import Attack, Boxes, Fight, Hero, Scope, Table
+from meetingstone.games.board_game.state import Attack, Boxes, Fight, Hero, Scope, Source, Table
 from meetingstone.games.board_game.vocabulary import COLOURS
 
 
@@ -153,6 +153,19 @@ def set_attack(s: Table, **values: Any) -> Attack:
     assert s.attack is not None
     s.attack = replace(s.attack, **values)
     return s.attack
+
+
+def modify(s: Table, source: Source) -> None:
+    """Add to the Reroll value, the Attrition value and the Threat of the running Attack Phase."""
+    assert s.attack is not None
+    attack = s.attack
+    set_attack(
+        s,
+        reroll=attack.reroll + source.reroll,
+        attrition=attack.attrition + source.attrition,
+        threat=attack.threat + source.threat,
+        sources=(*attack.sources, source),
+    )
 
 
 def put(s: Table, faction: int, *, damage: int = 0, defense: int = 0, attrition: int = 0, armor: int = 0) -> None:

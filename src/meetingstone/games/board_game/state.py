@@ -129,6 +129,15 @@ class Fight(msgspec.Struct, frozen=True):
         return self.sides[0] + self.sides[1]
 
 
+class Source(msgspec.Struct, frozen=True, array_like=True):
+    """What a card, a boss or Curse tokens add to the Reroll value, the Attrition value and the Threat."""
+
+    name: str
+    reroll: int = 0
+    attrition: int = 0
+    threat: int = 0
+
+
 class Attack(msgspec.Struct, frozen=True):
     """The Attack Phase of one character. A die is an int, see dice.py."""
 
@@ -144,6 +153,8 @@ class Attack(msgspec.Struct, frozen=True):
     """Added to the opponents' Threat."""
     placed: Boxes = Boxes()
     """What this phase has put into the boxes."""
+    sources: tuple[Source, ...] = ()
+    """Where ``reroll``, ``attrition`` and ``threat`` come from, for those who look at them."""
 
 
 class FaceUp(msgspec.Struct, frozen=True, array_like=True):

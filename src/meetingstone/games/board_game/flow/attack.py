@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
-from meetingstone.games.board_game.changes import put, set_attack, take_die
+from meetingstone.games.board_game.changes import modify, put, set_attack, take_die
 from meetingstone.games.board_game.content import CONTENT, Boss
 from meetingstone.games.board_game.flow.handlers import may_press
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
@@ -15,7 +15,7 @@ from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import Defeat, plague_of
 from meetingstone.games.board_game.options import Box, First, Keep, Reroll, TakeDie
 from meetingstone.games.board_game.queries import fight_of, grants, hero_name, reroll_value, threat
-from meetingstone.games.board_game.state import Attack, Table
+from meetingstone.games.board_game.state import Attack, Source, Table
 from meetingstone.games.board_game.vocabulary import BLUE, GREEN, RED, Pick
 
 SIXES = Pick(dice="RB", face=6)
@@ -47,7 +47,11 @@ class AttackPhase(Frame, kw_only=True):
         hero = s.heroes[self.hero]
         boss = boss_of(s)
         # BG-COND-05, BG-OVER-11
-        s.attack = Attack(hero=self.hero, reroll=(boss.reroll if boss else 0) - hero.curse, attrition=-hero.curse)
+        s.attack = Attack(hero=self.hero)
+        if boss and boss.reroll:
+            modify(s, Source(f"@bg-{boss.id}", reroll=boss.reroll))
+        if hero.curse:
+            modify(s, Source("@bg-curse", reroll=-hero.curse, attrition=-hero.curse))
 
     def pool(self, g: Game[Table]) -> Outcome:
         return Moment(moment="pool", subject=self.hero)

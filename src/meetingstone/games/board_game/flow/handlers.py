@@ -13,6 +13,7 @@ from meetingstone.games.board_game.changes import (
     add_dice,
     change,
     gain,
+    modify,
     move,
     put,
     regain,
@@ -35,8 +36,17 @@ from meetingstone.games.board_game.options import (
     TakeDie,
     foe_name,
 )
-from meetingstone.games.board_game.queries import capacity, fight_of, friends, grants, hero_name, pet_health, pet_of
-from meetingstone.games.board_game.state import Creature, Scope, Table, Tally
+from meetingstone.games.board_game.queries import (
+    capacity,
+    card_name,
+    fight_of,
+    friends,
+    grants,
+    hero_name,
+    pet_health,
+    pet_of,
+)
+from meetingstone.games.board_game.state import Creature, Scope, Source, Table, Tally
 from meetingstone.games.board_game.vocabulary import BLUE, RED, Pick
 
 if TYPE_CHECKING:
@@ -189,7 +199,7 @@ def mend_pet(g: Game[Table], use: UseAbility) -> Outcome:
 @handler
 def no_rerolls(g: Game[Table], use: UseAbility) -> Outcome:
     """Lethal Shots are used instead of rerolling."""
-    set_attack(g.state, reroll=-99)
+    modify(g.state, Source(card_name(use.card), reroll=-99))
     return None
 
 
@@ -533,7 +543,7 @@ def enrage(g: Game[Table], use: UseAbility) -> Outcome:
     s = g.state
     lost = s.count(Scope.ROUND, Tally.LOST, use.owner) + s.count(Scope.LAST_ROUND, Tally.LOST, use.owner)
     assert s.attack is not None
-    set_attack(s, attrition=s.attack.attrition + min(4, lost))
+    modify(s, Source(card_name(use.card), attrition=min(4, lost)))
     return None
 
 

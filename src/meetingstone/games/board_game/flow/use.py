@@ -11,6 +11,7 @@ from meetingstone.games.board_game.changes import (
     add_dice,
     change,
     gain,
+    modify,
     put,
     regain,
     set_attack,
@@ -56,7 +57,7 @@ from meetingstone.games.board_game.queries import (
     reroll_value,
     why_not_use,
 )
-from meetingstone.games.board_game.state import Scope, Table, Tally
+from meetingstone.games.board_game.state import Scope, Source, Table, Tally
 from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pick
 
 RULES = {
@@ -489,12 +490,7 @@ class UseAbility(Frame, kw_only=True):
     def numbers(self, g: Game[Table]) -> None:
         s, row, n = g.state, self.row, self._amount(g)
         if s.attack and (row.reroll or row.attrition or row.threat):
-            set_attack(
-                s,
-                reroll=s.attack.reroll + row.reroll * n,
-                attrition=s.attack.attrition + row.attrition * n,
-                threat=s.attack.threat + row.threat * n,
-            )
+            modify(s, Source(card_name(self.card), row.reroll * n, row.attrition * n, row.threat * n))
         if s.fight:
             faction = s.heroes[self.owner].faction
             armor = row.armor * n if handlers.may_place_armor(s, self.owner) else 0
