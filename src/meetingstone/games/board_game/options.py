@@ -8,7 +8,7 @@ from meetingstone.engine import NONE, Game, Option
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS, QUEST_COLOURS
 from meetingstone.games.board_game.queries import card_name, energy_of, equip_cost, hero_name, region_name
-from meetingstone.games.board_game.state import Table
+from meetingstone.games.board_game.state import Foe, Table
 
 Values = dict[str, Any]
 BOXES = ("damage", "defense", "attrition")
@@ -223,7 +223,11 @@ class Slay(Option, frozen=True, tag="slay"):
 
 def foe_id(g: Game[Table], foe: int) -> str:
     assert g.state.fight is not None
-    it = g.state.fight.foes[foe]
+    return foe_key(g.state.fight.foes[foe])
+
+
+def foe_key(it: Foe) -> str:
+    """How options name an opponent; equal ones are the same to everybody."""
     if it.boss != NONE:
         return CONTENT.bosses[it.boss].id
     quest = f":{CONTENT.quests[it.quest].id}" if it.quest != NONE else ""
@@ -416,14 +420,25 @@ class Train(CardOption, frozen=True, tag="train"):
         return "option-train", {"card": card_name(self.card), "gold": CONTENT.cards[self.card].gold}
 
 
-class Buy(CardOption, frozen=True, tag="buy"):
+class Deal(CardOption, frozen=True):
+    """Gold against an item."""
+
+    gold: int
+
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-buy", {"card": card_name(self.card), "gold": CONTENT.cards[self.card].gold}
+        return f"option-{type(self).__struct_config__.tag}", {"card": card_name(self.card), "gold": self.gold}
 
 
-class Sell(CardOption, frozen=True, tag="sell"):
-    def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-sell", {"card": card_name(self.card), "gold": -(-CONTENT.cards[self.card].gold // 2)}
+class Buy(Deal, frozen=True, tag="buy"):
+    pass
+
+
+class Sell(Deal, frozen=True, tag="sell"):
+    pass
+
+
+class Swift(CardOption, frozen=True, tag="swift"):
+    """BG-TRAVEL-02: go one region further with a card."""
 
 
 class Invite(Option, frozen=True, tag="invite"):
@@ -604,5 +619,5 @@ class Cleanse(HeroOption, frozen=True, tag="cleanse"):
 OPTIONS: tuple[type[Option], ...] = tuple(
     option
     for option in list(globals().values())
-    if isinstance(option, type) and issubclass(option, Option) and option not in (Option, CardOption, HeroOption)
+    if isinstance(option, type) and issubclass(option, Option) and option not in (Option, CardOption, HeroOption, Deal)
 )

@@ -9,7 +9,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.use import Moment, UseAbility
-from meetingstone.games.board_game.options import Buy, Done, GoTo, Regain, Sell, Split, Train
+from meetingstone.games.board_game.options import Buy, Done, GoTo, Regain, Sell, Split, Swift, Train
 from meetingstone.games.board_game.queries import (
     blue_groups,
     capacity,
@@ -122,11 +122,11 @@ class ExtraStep(Frame, kw_only=True):
             swift.append(CONTENT.number["trusty_mount"])
         if not swift:
             return None
-        options: list[Option] = [Done(), *(Train(n) for n in swift)]
+        options: list[Option] = [Done(), *(Swift(n) for n in swift)]
         return Ask(seat=hero.seat, kind="bg-extra-step", rule="BG-TRAVEL-02", options=tuple(options))
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
-        if not isinstance(choice, Train):
+        if not isinstance(choice, Swift):
             return
         self.extra = 1
         if choice.card == CONTENT.number["trusty_mount"]:
@@ -274,8 +274,10 @@ class Town(Frame, kw_only=True):
         if not self.rested and (hero.health < capacity(hero, "health") or hero.energy < capacity(hero, "energy")):
             options.append(Regain())
         options += [Train(n) for n in trainable(s, self.hero)]
-        options += [Buy(n) for n in dict.fromkeys(s.merchant) if why_not_buy(s, self.hero, n) is None]
-        options += [Sell(n) for n in sellable(s, self.hero)]
+        options += [
+            Buy(n, CONTENT.cards[n].gold) for n in dict.fromkeys(s.merchant) if why_not_buy(s, self.hero, n) is None
+        ]
+        options += [Sell(n, half_up(n)) for n in sellable(s, self.hero)]
         return Ask(seat=hero.seat, kind="bg-town", rule="BG-TOWN-02", options=tuple(options))
 
     def shop_answered(self, g: Game[Table], choice: Option) -> Outcome:
@@ -290,10 +292,10 @@ class Town(Frame, kw_only=True):
             train(g, self.hero, choice.card)
             return None
         if isinstance(choice, Sell):
-            sell(g, self.hero, choice.card, -(-CONTENT.cards[choice.card].gold // 2))
+            sell(g, self.hero, choice.card, choice.gold)
             return None
         assert isinstance(choice, Buy)
-        return buy(g, self.hero, choice.card, CONTENT.cards[choice.card].gold)
+        return buy(g, self.hero, choice.card, choice.gold)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         return _why_not_shop(g, self.hero, key, town=True)
@@ -315,6 +317,11 @@ def buy(g: Game[Table], i: int, number: int, price: int) -> Receive:
     g.state.merchant.remove(number)
     g.tell("bg-bought", hero=hero_name(g.state, i), card=card_name(number), gold=price)
     return Receive(hero=i, card=number)
+
+
+def half_up(number: int) -> int:
+    """BG-MERCH-05: half the price, rounded up."""
+    return -(-CONTENT.cards[number].gold // 2)
 
 
 def sellable(s: Table, i: int) -> list[int]:

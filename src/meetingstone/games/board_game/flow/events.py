@@ -230,18 +230,16 @@ class Bargain(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state
-        cards = [n for n in dict.fromkeys(s.merchant) if actions.why_not_buy(s, self.hero, n, half_up(n)) is None]
-        options: tuple[Option, ...] = (Done(), *(Buy(n) for n in cards))
+        cards = [
+            n for n in dict.fromkeys(s.merchant) if actions.why_not_buy(s, self.hero, n, actions.half_up(n)) is None
+        ]
+        options: tuple[Option, ...] = (Done(), *(Buy(n, actions.half_up(n)) for n in cards))
         return Ask(seat=s.heroes[self.hero].seat, kind="bg-bargain", rule="BG-TOWN-04", options=options)
 
     def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Buy):
-            return actions.buy(g, self.hero, choice.card, half_up(choice.card))
+            return actions.buy(g, self.hero, choice.card, choice.gold)
         return None
-
-
-def half_up(number: int) -> int:
-    return -(-CONTENT.cards[number].gold // 2)
 
 
 class Sale(Frame, kw_only=True):
@@ -253,12 +251,12 @@ class Sale(Frame, kw_only=True):
     def choose(self, g: Game[Table]) -> Outcome:
         hero = g.state.heroes[self.hero]
         cards = [n for n in dict.fromkeys(hero.bag) if not CONTENT.cards[n].soulbound]
-        options: tuple[Option, ...] = (Done(), *(Sell(n) for n in cards))
+        options: tuple[Option, ...] = (Done(), *(Sell(n, CONTENT.cards[n].gold // 2) for n in cards))
         return Ask(seat=hero.seat, kind="bg-sale", rule="BG-TOWN-04", options=options)
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Sell):
-            actions.sell(g, self.hero, choice.card, CONTENT.cards[choice.card].gold // 2)
+            actions.sell(g, self.hero, choice.card, choice.gold)
 
 
 class OtherTalents(Frame, kw_only=True):
