@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
-from meetingstone.games.board_game import position
+from meetingstone.engine.views import View
+from meetingstone.games.board_game import position, scene
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
     actions,
@@ -29,6 +31,7 @@ from meetingstone.games.board_game.flow import (
     wounds,
 )
 from meetingstone.games.board_game.options import OPTIONS
+from meetingstone.games.board_game.scene import BoardScene, BoxGallery
 from meetingstone.games.board_game.state import TIE, Settings, Table
 
 FRAMES: tuple[type[Frame], ...] = tuple(
@@ -68,6 +71,15 @@ class BoardGame(GameDef[Table]):
     def facts(self, g: Game[Table]) -> dict[str, Any]:
         return position.facts(g)
 
+    def scene(self, seen: View[Table]) -> BoardScene:
+        return scene.scene(seen)
+
+    def seat_scene(self, watched: BoardScene, seen: View[Table]) -> BoardScene:
+        return scene.seat_scene(watched, seen)
+
+    def gallery(self) -> BoxGallery:
+        return scene.gallery(gallery_cards(self))
+
     def seats(self, settings: Settings) -> int:
         return settings.players
 
@@ -95,7 +107,8 @@ class BoardGame(GameDef[Table]):
         s = g.state
         winners = () if s.winner in (TIE, NONE) else s.seats_of(s.winner)
         totals = [sum(h.xp for h in s.heroes if h.faction == side) for side in (0, 1)]
-        return Result(winners, tuple(totals[side] for side in s.seat_faction))
+        places = tuple(1 if not winners or seat in winners else 2 for seat in range(len(s.seat_faction)))
+        return Result(winners, tuple(totals[side] for side in s.seat_faction), places)
 
 
 GAME = BoardGame()
