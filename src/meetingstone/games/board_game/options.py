@@ -437,7 +437,7 @@ class Sell(Deal, frozen=True, tag="sell"):
     pass
 
 
-class Swift(CardOption, frozen=True, tag="swift"):
+class Hasten(CardOption, frozen=True, tag="hasten"):
     """BG-TRAVEL-02: go one region further with a card."""
 
 

@@ -9,7 +9,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.use import Moment, UseAbility
-from meetingstone.games.board_game.options import Buy, Done, GoTo, Regain, Sell, Split, Swift, Train
+from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Regain, Sell, Split, Train
 from meetingstone.games.board_game.queries import (
     blue_groups,
     capacity,
@@ -122,11 +122,11 @@ class ExtraStep(Frame, kw_only=True):
             swift.append(CONTENT.number["trusty_mount"])
         if not swift:
             return None
-        options: list[Option] = [Done(), *(Swift(n) for n in swift)]
+        options: list[Option] = [Done(), *(Hasten(n) for n in swift)]
         return Ask(seat=hero.seat, kind="bg-extra-step", rule="BG-TRAVEL-02", options=tuple(options))
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
-        if not isinstance(choice, Swift):
+        if not isinstance(choice, Hasten):
             return
         self.extra = 1
         if choice.card == CONTENT.number["trusty_mount"]:
