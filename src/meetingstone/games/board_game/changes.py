@@ -220,7 +220,9 @@ def take_die(s: Table, d: int) -> None:
 
 
 def new_action(s: Table) -> None:
+    """BG-CARD-08: outside combat the limit of a card is one character action, so the counts of combats go too."""
     s.counts[Scope.ACTION] = {}
+    new_combat(s)
 
 
 def new_round(s: Table) -> None:
@@ -235,6 +237,7 @@ def new_combat(s: Table) -> None:
 
 def new_turn(s: Table) -> None:
     s.counts[Scope.TURN] = {}
+    new_action(s)
 
 
 # ---- items

@@ -293,6 +293,10 @@ class HeroOption(Option, frozen=True):
         return f"option-{type(self).__struct_config__.tag}", {"hero": hero_name(g.state, self.hero)}
 
 
+class OnMove(CardOption, frozen=True, tag="combo"):
+    """The Finishing Move that receives the next combo token (BG-POWER-15)."""
+
+
 class KeepItem(CardOption, frozen=True, tag="keep_item"):
     """Which of the drawn cards is kept."""
 

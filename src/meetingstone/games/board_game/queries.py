@@ -159,7 +159,9 @@ def needs_hold(s: Table, i: int, number: int, need: Need) -> bool:
         return False
     if need.category and not any(CONTENT.cards[n].category == need.category for n in hero.cards):
         return False
-    if need.trait and not any(set(CONTENT.cards[n].trait) & set(need.trait) for n in hero.cards):
+    if need.trait and not any(
+        set(CONTENT.cards[n].trait) & set(need.trait) for n in hero.cards if not CONTENT.cards[n].is_add_on
+    ):
         return False
     if need.used and not any(was_used(s, Scope.ROUND, i, CONTENT.number[name]) for name in need.used):
         return False
@@ -255,7 +257,8 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
         spent = s.count(Scope.COMBAT, Tally.USED, i, which)
     else:
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
-    if spent >= (uses(hero, number) if not ability.every and ability.once == "round" else 1):
+    # A card that is an action of its own is limited by the actions (BG-CARD-08).
+    if ability.at != "action" and spent >= (uses(hero, number) if not ability.every and ability.once == "round" else 1):
         return Why("BG-CARD-07", "bg-used-up", values)
     further = index and not ability.via and not ability.or_else
     if further and card.type == "instant" and not was_used(s, Scope.ROUND, i, number):
@@ -271,7 +274,7 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
     price = energy_of(s, i, number, index)
     if price > hero.energy:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
-    if ability.each and most_units(s, i, ability, price) < 1:
+    if ability.each and most_units(s, i, number, ability, price) < 1:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     return _why_no_dice(s, ability, values)
 
@@ -330,7 +333,7 @@ def outcomes(d: int, to: str, room: list[int]) -> list[int]:
     return [dice.die(c, face, marks) for c in colours if c == own or room[c]]
 
 
-def most_units(s: Table, i: int, ability: Ability, price: int) -> int:
+def most_units(s: Table, i: int, number: int, ability: Ability, price: int) -> int:
     """How many units of a price by the piece the owner can pay and use."""
     each, hero = ability.each, s.heroes[i]
     assert each is not None
@@ -340,7 +343,8 @@ def most_units(s: Table, i: int, ability: Ability, price: int) -> int:
     if each.health:
         most = min(most, hero.health // each.health)
     if each.combo:
-        most = min(most, max((count for _, count in hero.combo), default=0) // each.combo)
+        # BG-POWER-15: a Finishing Move spends only the tokens on itself.
+        most = min(most, dict(hero.combo).get(number, 0) // each.combo)
     if s.attack and ability.change:
         most = min(most, dice.how_many(s.attack.dice, ability.change))
     if s.attack and ability.rise:

@@ -76,9 +76,7 @@ class Travel(Frame, kw_only=True):
             self.goto("step")
             return None
         # Cards that lengthen a Travel are used when its steps are spent.
-        if not self.extra:
-            return ExtraStep(hero=self.hero)
-        return None
+        return ExtraStep(hero=self.hero)
 
     def more_returned(self, g: Game[Table], extra: int) -> None:
         if extra:
@@ -377,8 +375,6 @@ class UsePower(Frame, kw_only=True):
 
     def pay(self, g: Game[Table]) -> None:
         s = g.state
-        # BG-CARD-08: once per character action.
-        s.add(Scope.ACTION, Tally.USED, self.hero, self.card)
         if CONTENT.cards[self.card].ability[self.ability].at == "action":
             change(s, self.hero, actions=s.heroes[self.hero].actions - 1)
 

@@ -34,7 +34,7 @@ class AttackPhase(Frame, kw_only=True):
     curse_first: bool = False
     rerolls: int = 0
     """Rerolls made with the Reroll value."""
-    to_spot: int = NONE
+    to_spot: int = 0
     """Dice that Attrition against Kel'Thuzad still has to spot."""
 
     def _ask(self, g: Game[Table], kind: str, rule: str, options: Sequence[Option]) -> Ask:
@@ -176,7 +176,8 @@ class AttackPhase(Frame, kw_only=True):
 
     def attrition(self, g: Game[Table]) -> None:
         """BG-COMBAT-13."""
-        put(g.state, g.state.heroes[self.hero].faction, attrition=attrition_value(g.state))
+        self.to_spot = attrition_value(g.state)
+        put(g.state, g.state.heroes[self.hero].faction, attrition=self.to_spot)
 
     def sixes(self, g: Game[Table]) -> Outcome:
         """BG-OVER-13: Attrition against Kel'Thuzad spots as many red or blue results of 6 or more."""
@@ -185,8 +186,6 @@ class AttackPhase(Frame, kw_only=True):
         if boss is None or not boss.attrition_by_sixes or attack is None:
             return None
         open_dice = dice.matching(attack.dice, SIXES, forbidden=dice.SPOTTED)
-        if self.to_spot == NONE:
-            self.to_spot = attack.placed.attrition
         if not self.to_spot or not open_dice:
             return None
         return self._ask(g, "bg-spot", "BG-OVER-13", [TakeDie(d) for d in open_dice])

@@ -193,7 +193,7 @@ class Challenged(Frame, kw_only=True):
         s = g.state
         fight = fight_of(s)
         if fight.kind == "pvp":
-            return Loot() if s.settings.players else None
+            return Loot()
         if not self.quests or not fight.sides[s.active]:
             # BG-REWARD-12
             return None
@@ -218,15 +218,16 @@ class Challenged(Frame, kw_only=True):
 
     def aftermath(self, g: Game[Table]) -> None:
         s = g.state
-        fight = fight_of(s)
         if self.target == "boss" and self.which == overlord_boss(s) and self.won:
             s.winner = s.active
             g.tell("bg-overlord-falls", faction=f"@bg-{FACTIONS[s.active]}")
-        assert fight is not None
 
-    def close(self, g: Game[Table]) -> Outcome:
+    def close(self, g: Game[Table]) -> None:
         g.state.fight = None
-        return events.after_action(g, self.region)
+
+    def result(self, g: Game[Table]) -> tuple[int, ...]:
+        """All who took part."""
+        return self.group
 
 
 def normal_fight(s: Table, target: str, which: int, region: int, faction: int, group: tuple[int, ...]) -> Fight:

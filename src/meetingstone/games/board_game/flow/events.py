@@ -591,38 +591,43 @@ LASTING: dict[str, Callable[[Game[Table], EventCard], tuple[int, ...]]] = {
 """Events that stay faceup, and what lies on them: regions, cards, gold, marked characters, kept figures, attempts."""
 
 
-def after_action(g: Game[Table], region: int) -> Outcome:
-    """Spread the Plague: after an action in such a region 3 Energy removes the token."""
-    s = g.state
+CLEANSING = 3
+"""Energy that removes a plague token."""
+
+
+def after_action(g: Game[Table], acted: tuple[int, ...]) -> Outcome:
+    """Spread the Plague: whoever ends an action in such a region may remove the token."""
+    able = plague_fighters(g.state, acted)
+    return CleansePlague(heroes=able) if able else None
+
+
+def plague_fighters(s: Table, acted: tuple[int, ...]) -> tuple[int, ...]:
     plague = lies_out(s, "plague")
-    if plague is None or region not in plague.data:
-        return None
-    return CleansePlague(region=region)
+    if plague is None:
+        return ()
+    return tuple(i for i in acted if s.heroes[i].region in plague.data and s.heroes[i].energy >= CLEANSING)
 
 
 class CleansePlague(Frame, kw_only=True):
     STEPS = ("offer",)
-    region: int
+    heroes: tuple[int, ...]
 
     def offer(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        able = [i for i in s.heroes_in(self.region, s.active) if s.heroes[i].energy >= 3]
-        if not able:
-            return None
-        options: tuple[Option, ...] = (Done(), *(Cleanse(i) for i in able))
-        return together(g, s.active, "bg-cleanse", "BG-EVENT-20", options, tuple(able))
+        options: tuple[Option, ...] = (Done(), *(Cleanse(i) for i in self.heroes))
+        return together(g, g.state.active, "bg-cleanse", "BG-EVENT-20", options, self.heroes)
 
     def offer_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if not isinstance(choice, Cleanse):
             return None
         s = g.state
-        spend_energy(g, choice.hero, 3)
+        spend_energy(g, choice.hero, CLEANSING)
+        region = s.heroes[choice.hero].region
         at = next(k for k, up in enumerate(s.events) if card_of(up).does == "plague")
-        left = tuple(r for r in s.events[at].data if r != self.region)
+        left = tuple(r for r in s.events[at].data if r != region)
         s.events[at] = replace(s.events[at], data=left)
         if not left:
             end_event(g, "plague")
-        g.tell("bg-cleansed", hero=hero_name(s, choice.hero), region=region_name(self.region))
+        g.tell("bg-cleansed", hero=hero_name(s, choice.hero), region=region_name(region))
         return EarnXp(hero=choice.hero, xp=1)
 
 

@@ -31,6 +31,7 @@ from meetingstone.games.board_game.options import (
     GiveUp,
     GoTo,
     Invite,
+    OnMove,
     Slay,
     Split,
     TakeDie,
@@ -101,18 +102,34 @@ def finishing_moves(s: Table, i: int) -> list[int]:
     ]
 
 
-def place_combo(g: Game[Table], i: int, count: int) -> None:
-    """On the equipped Finishing Move; with several the one that holds fewest, as all count alike until spent."""
-    s = g.state
-    moves = finishing_moves(s, i)
-    if not moves or count <= 0:
-        return
-    doubled = any(row.query == "combo" for n in s.heroes[i].cards for row in CONTENT.cards[n].modify)
-    held = dict(s.heroes[i].combo)
-    target = min(moves, key=lambda n: held.get(n, 0))
-    held[target] = held.get(target, 0) + count * (2 if doubled else 1)
-    change(s, i, combo=tuple(sorted(held.items())))
-    s.add(Scope.ROUND, Tally.COMBOS, i, 0, count)
+class PlaceCombo(Frame, kw_only=True):
+    """Tokens on an equipped Finishing Move; with several its player picks one for each token."""
+
+    STEPS = ("double", "place")
+    hero: int
+    count: int
+
+    def double(self, g: Game[Table]) -> None:
+        """Seal Fate doubles what is placed."""
+        cards = g.state.heroes[self.hero].cards
+        if any(row.query == "combo" for n in cards for row in CONTENT.cards[n].modify):
+            self.count *= 2
+
+    def place(self, g: Game[Table]) -> Outcome:
+        moves = finishing_moves(g.state, self.hero)
+        if not moves or not self.count:
+            return None
+        seat = g.state.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-combo", rule="BG-POWER-15", options=tuple(OnMove(n) for n in moves))
+
+    def place_answered(self, g: Game[Table], choice: OnMove) -> None:
+        s = g.state
+        held = dict(s.heroes[self.hero].combo)
+        held[choice.card] = held.get(choice.card, 0) + 1
+        change(s, self.hero, combo=tuple(sorted(held.items())))
+        s.add(Scope.ROUND, Tally.COMBOS, self.hero)
+        self.count -= 1
+        self.again()
 
 
 def spend_combo(s: Table, i: int, number: int, count: int) -> None:

@@ -60,7 +60,8 @@ def drawable(s: Table, faction: int) -> list[int]:
     found = []
     for colour in range(3):
         row = faction * 3 + colour
-        if any(can_spawn(s, CONTENT.quests[number]) for number in s.quest_decks[row] + s.quest_discards[row]):
+        # An exhausted deck is rebuilt from its discards.
+        if any(can_spawn(s, CONTENT.quests[number]) for number in s.quest_decks[row] or s.quest_discards[row]):
             found.append(colour)
     return found
 
@@ -85,8 +86,7 @@ class DrawQuest(Frame, kw_only=True):
 
     def rebuild(self, g: Game[Table]) -> Outcome:
         s, row = g.state, self.faction * 3 + self.colour
-        fits = any(can_spawn(s, CONTENT.quests[number]) for number in s.quest_decks[row])
-        if fits:
+        if s.quest_decks[row]:
             return None
         return Shuffle(
             kind="bg-shuffle", rule="BG-QUEST-18", size=len(s.quest_discards[row]), count=len(s.quest_discards[row])
@@ -94,7 +94,7 @@ class DrawQuest(Frame, kw_only=True):
 
     def rebuild_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         s, row = g.state, self.faction * 3 + self.colour
-        s.quest_decks[row] = (*(s.quest_discards[row][i] for i in order), *s.quest_decks[row])
+        s.quest_decks[row] = tuple(s.quest_discards[row][i] for i in order)
         s.quest_discards[row] = ()
 
     def draw(self, g: Game[Table]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
-from meetingstone.games.board_game.content import BOX, ITEM_DECKS
+from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
 from meetingstone.games.board_game.flow import challenge, events
 from meetingstone.games.board_game.flow.actions import Rest, Town, Training, Travel, UsePower, why_not_act
 from meetingstone.games.board_game.flow.manage import Manage
@@ -24,7 +24,10 @@ def space_of(turn: int) -> int:
 
 
 class FactionTurn(Frame, kw_only=True):
-    STEPS = ("begin", "lots", "start_effects", "act", "bound", "manage", "advance", "check", "merchant", "wars")
+    STEPS = (
+        "begin", "lots", "start_effects", "act", "after_action", "bound", "manage", "advance", "check", "merchant",
+        "wars",
+    )  # fmt: skip
     todo: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()
     """Characters of the last action, who may trade after it (BG-TRADE-01)."""
@@ -62,6 +65,11 @@ class FactionTurn(Frame, kw_only=True):
     def act(self, g: Game[Table]) -> Outcome:
         """BG-TURN-03: anybody of the faction, in any order; whoever is ready may still change his mind."""
         s = g.state
+        if s.winner != NONE:
+            # BG-OVER-01: the game is won at once.
+            self.pc = len(self.STEPS)
+            return None
+        self.goto("bound")
         choices: dict[int, list[Option]] = {}
         for i in s.heroes_of(s.active):
             found = options_of(g, i, self.acted)
@@ -78,12 +86,18 @@ class FactionTurn(Frame, kw_only=True):
         _, choice = answer
         if isinstance(choice, Ready):
             return None
-        self.again()
+        self.goto("act" if isinstance(choice, Trade | Look) else "after_action")
         return self._carry_out(g, choice)
 
-    def act_returned(self, g: Game[Table], value: object) -> None:
+    def act_returned(self, g: Game[Table], group: tuple[int, ...] | None) -> None:
+        """BG-TRADE-01: those who joined a combat have acted as well."""
+        self.acted = group or self.acted
+
+    def after_action(self, g: Game[Table]) -> Outcome:
         """BG-CHAR-06: what was gained beyond the capacity lasts for the action."""
         settle_surplus(g.state)
+        self.goto("act")
+        return events.after_action(g, self.acted)
 
     def _carry_out(self, g: Game[Table], choice: Option) -> Outcome:
         s = g.state
@@ -93,10 +107,12 @@ class FactionTurn(Frame, kw_only=True):
             challenge.peek(g, choice.hero)
             return None
         if isinstance(choice, UseCard):
+            if CONTENT.cards[choice.card].ability[choice.ability].at == "action":
+                new_action(s)
+                self.acted = (choice.hero,)
             return UsePower(hero=choice.hero, card=choice.card, ability=choice.ability)
         new_action(s)
         if isinstance(choice, Challenge):
-            self.acted = tuple(s.heroes_in(choice.region, s.active))
             return challenge.Challenged(
                 hero=choice.hero, target=choice.target, which=choice.which, region=choice.region
             )
@@ -114,13 +130,18 @@ class FactionTurn(Frame, kw_only=True):
         s = g.state
         for i in s.heroes_of(s.active):
             if s.heroes[i].actions and blue_groups(s, s.heroes[i].region):
-                options = tuple(challenge.targets(s, i))
+                options: tuple[Option, ...] = tuple(challenge.targets(s, i))
+                if why_not_act(g, s.heroes[i].seat, Act(i, "travel").key(g)) is None:
+                    options = (*options, Act(i, "travel"))
                 return Ask(seat=s.heroes[i].seat, kind="bg-bound", rule="BG-TURN-07", options=options, confirm=True)
         return None
 
-    def bound_answered(self, g: Game[Table], choice: Challenge) -> Outcome:
-        self.goto("act")
+    def bound_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        self.goto("after_action")
         return self._carry_out(g, choice)
+
+    def bound_returned(self, g: Game[Table], group: tuple[int, ...] | None) -> None:
+        self.act_returned(g, group)
 
     # ---- the end of the turn (BG-END-01)
 
@@ -177,7 +198,7 @@ def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
         bound = bool(blue_groups(s, hero.region))
         for moment in ("before",) if bound else ("before", "action"):
             for number, index, _ in abilities(s, i, moment):
-                if why_not_use(s, i, number, index, i) is None and not s.count(Scope.ACTION, Tally.USED, i, number):
+                if why_not_use(s, i, number, index, i) is None:
                     found.append(UseCard(i, number, index))
     if challenge.may_peek(s, i):
         found.append(Look(i))

@@ -210,7 +210,7 @@ class UseAbility(Frame, kw_only=True):
 
     STEPS = (
         "pay", "spent", "units", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise",
-        "again_pick", "again_roll", "numbers", "either", "shift", "others", "special", "put_away",
+        "again_pick", "again_roll", "numbers", "either", "shift", "others", "combos", "special", "put_away",
     )  # fmt: skip
     owner: int
     card: int
@@ -248,8 +248,6 @@ class UseAbility(Frame, kw_only=True):
         price = energy_of(s, self.owner, self.card, self.ability)
         s.add(Scope.ROUND, Tally.USED, who, which)
         s.add(Scope.COMBAT, Tally.USED, who, which)
-        if who != self.owner:
-            s.add(Scope.ROUND, Tally.USED, self.owner, which, 0)
         if "potion" in card.trait:
             s.add(Scope.ROUND, Tally.POTIONS, self.owner)
         if "scroll" in card.trait:
@@ -271,7 +269,7 @@ class UseAbility(Frame, kw_only=True):
     def units(self, g: Game[Table]) -> Outcome:
         if self.row.each is None:
             return None
-        most = most_units(g.state, self.owner, self.row, 0)
+        most = most_units(g.state, self.owner, self.card, self.row, 0)
         return self._ask(g, "bg-units", [Units(count) for count in range(1, most + 1)] or [Units(0)])
 
     def units_answered(self, g: Game[Table], choice: Units) -> None:
@@ -523,7 +521,7 @@ class UseAbility(Frame, kw_only=True):
         put(g.state, faction, **{shift.source: -choice.count, shift.target: choice.count})
 
     def others(self, g: Game[Table]) -> None:
-        """Health, Energy, combo tokens and cures."""
+        """Health, Energy and cures."""
         s, row, n = g.state, self.row, self._amount(g)
         if row.to == "friends":
             targets = friends(s, self.owner)
@@ -536,8 +534,10 @@ class UseAbility(Frame, kw_only=True):
             gain(g, i, health=row.gain_health * n, energy=row.gain_energy * n)
             if row.cure:
                 change(s, i, stun=0, curse=0)
-        if row.combo:
-            handlers.place_combo(g, self.owner, row.combo * n)
+
+    def combos(self, g: Game[Table]) -> Outcome:
+        count = self.row.combo * self._amount(g)
+        return handlers.PlaceCombo(hero=self.owner, count=count) if count else None
 
     def special(self, g: Game[Table]) -> Outcome:
         return handlers.HANDLERS[self.row.handler](g, self) if self.row.handler else None

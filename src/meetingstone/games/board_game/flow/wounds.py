@@ -139,11 +139,13 @@ class Defeat(Frame, kw_only=True):
         if pet_of(hero) != NONE:
             unequip(g, self.hero, pet_of(hero))
         hero = s.heroes[self.hero]
-        s.event_discards += [e for e in (_auction_event(card) for card in hero.prizes) if e != NONE]
+        # The relic is no Auction Item: it stays (BG-DEFEAT-08).
+        kept = tuple(card for card in hero.prizes if _auction_event(card) == NONE)
+        s.event_discards += [_auction_event(card) for card in hero.prizes if card not in kept]
         spellbook, areas = hero.spellbook, hero.areas
         if len(areas) > 7:
             spellbook, areas = (*spellbook, *areas[7]), areas[:7]
-        redress(s, self.hero, prizes=(), spellbook=spellbook, areas=areas, stun=0, curse=0, combo=(), actions=0)
+        redress(s, self.hero, prizes=kept, spellbook=spellbook, areas=areas, stun=0, curse=0, combo=(), actions=0)
         if s.fight and self.hero in s.fight.heroes:
             sides = tuple(tuple(i for i in side if i != self.hero) for side in s.fight.sides)
             set_fight(s, sides=sides, fallen=(*s.fight.fallen, self.hero), quiet=0)
