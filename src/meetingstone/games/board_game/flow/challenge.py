@@ -106,6 +106,7 @@ class Challenged(Frame, kw_only=True):
     invited: tuple[int, ...] = ()
     group: tuple[int, ...] = ()
     won: int = 0
+    """As the combat returned it."""
     quests: tuple[int, ...] = ()
     """Quests completed by this combat, still to be rewarded."""
 

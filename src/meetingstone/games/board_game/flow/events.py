@@ -25,6 +25,7 @@ from meetingstone.games.board_game.flow.ongoing import (
 from meetingstone.games.board_game.flow.quests import DrawQuest, put_away
 from meetingstone.games.board_game.flow.rewards import EarnXp, Lots, Reward, learn
 from meetingstone.games.board_game.flow.teams import together
+from meetingstone.games.board_game.flow.wounds import LoseHealth
 from meetingstone.games.board_game.options import (
     Bid,
     Buy,
@@ -117,6 +118,7 @@ class DrawEvents(Frame, kw_only=True):
             s.cauldrons_seen = True
         if not self.twin and card.does in LASTING:
             s.events.append(FaceUp(self.card, s.turn, LASTING[card.does](g, card)))
+            calm_winds(g)
         elif self.twin or card.does != "auction":
             s.event_discards.append(self.card)
 
@@ -398,6 +400,7 @@ class Beasts(Frame, kw_only=True):
                 for c in s.creatures
             ]
             self.moved = (*self.moved, (choice.kind, choice.target))
+            calm_winds(g)
             g.tell(
                 "bg-beasts-moved",
                 creature=f"@bg-{CONTENT.kinds[choice.kind].id}",
@@ -473,20 +476,44 @@ def _auction(g: Game[Table], number: int) -> Outcome:
     return Auction(prize=CONTENT.number[CONTENT.events[number].prize])
 
 
-def _taint(g: Game[Table], number: int) -> Outcome:
-    """Soul Taint and Arcane Corruption: characters near Kel'Thuzad lose half of what they have."""
-    s = g.state
-    what = "health" if CONTENT.events[number].does == "taint_health" else "energy"
+def tainted(s: Table, what: str) -> tuple[tuple[int, int], ...]:
+    """(hero, tokens): characters near Kel'Thuzad lose half of what they have; the plague makes it worse."""
     plague = lies_out(s, "plague") is not None
-    reach = 8 if plague else 4
     distance = distances(s.overlord_region)
+    found = []
     for i, hero in enumerate(s.heroes):
-        held = getattr(hero, what)
-        lost = -(-held // 2) if plague else held // 2
-        if distance[hero.region] <= reach and lost:
-            # Half of one's Health never takes the last token.
-            change(s, i, **{what: max(1 if what == "health" else 0, held - lost)})
-            g.tell(f"bg-tainted-{what}", hero=hero_name(s, i), amount=lost)
+        lost = (getattr(hero, what) + plague) // 2
+        if lost and distance[hero.region] <= (8 if plague else 4):
+            found.append((i, lost))
+    return tuple(found)
+
+
+class SoulTaint(Frame, kw_only=True):
+    """Health lost to the card leaves a last chance to heal, as anywhere (BG-DEFEAT-01)."""
+
+    STEPS = ("each",)
+    todo: tuple[tuple[int, int], ...]
+
+    def each(self, g: Game[Table]) -> Outcome:
+        if not self.todo:
+            return None
+        (hero, lost), *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        g.tell("bg-tainted-health", hero=hero_name(g.state, hero), amount=lost)
+        return LoseHealth(hero=hero, count=lost)
+
+
+def _taint_health(g: Game[Table], number: int) -> Outcome:
+    return SoulTaint(todo=tainted(g.state, "health"))
+
+
+def _taint_energy(g: Game[Table], number: int) -> Outcome:
+    """Arcane Corruption."""
+    s = g.state
+    for i, lost in tainted(s, "energy"):
+        change(s, i, energy=s.heroes[i].energy - lost)
+        g.tell("bg-tainted-energy", hero=hero_name(s, i), amount=lost)
     return None
 
 
@@ -546,8 +573,8 @@ RESOLVE: dict[str, Resolve] = {
     "toll_of_gold": _toll_of_gold,
     "cauldrons": _nothing,
     "plague": _nothing,
-    "taint_health": _taint,
-    "taint_energy": _taint,
+    "taint_health": _taint_health,
+    "taint_energy": _taint_energy,
 }
 
 
@@ -668,8 +695,9 @@ class CheckWars(Frame, kw_only=True):
 class AfterCombat(Frame, kw_only=True):
     """What bosses and faceup Events pay for a combat; ``Table.fight`` still tells of it."""
 
-    STEPS = ("boss", "hoard", "blue", "pvp", "pay")
-    won: int | tuple[int, int, int]
+    STEPS = ("boss", "hoard", "ears", "winds", "keep", "pvp", "pay")
+    won: int
+    """Of a normal combat whether all opponents fell; of PvP the winning faction, or NONE."""
     hoard_cards: tuple[int, ...] = ()
     owed: tuple[tuple[int, int], ...] = ()
     """(hero, XP) still to be paid."""
@@ -722,39 +750,36 @@ class AfterCombat(Frame, kw_only=True):
         self.again()
         return GiveOne(card=first, group=alive, faction=fight.attackers)
 
-    def blue(self, g: Game[Table]) -> None:
-        """Ears and Heads of the Wild, Cleanse the Land, Foul Plaguewinds (BG-CHAL-10)."""
+    def ears(self, g: Game[Table]) -> Outcome:
+        """Ears and Heads of the Wild (BG-CHAL-10): XP and gold for independent creatures, shared like a quest's."""
         s = g.state
-        fight = fight_of(s)
-        fell = [foe for foe in fight.killed if foe.boss == NONE and foe.quest == NONE]
-        if not fell:
-            return
-        faction = fight.attackers
-        owed: dict[int, int] = {}
-        cleanse, winds = lies_out(s, "cleanse"), lies_out(s, "plaguewinds")
-        if lies_out(s, "ears_and_heads") and not cleanse and not winds:
-            from_fewest = sorted(fight.began, key=lambda i: s.heroes[i].xp)
-            for rank in range(len(fell)):
-                i = from_fewest[rank % len(from_fewest)]
-                owed[i] = owed.get(i, 0) + 1
-            gold = sum(CONTENT.kinds[foe.kind].values(foe.colour).attack // 2 for foe in fell)
-            alive = fight.sides[faction]
-            for rank in range(gold if alive else 0):
-                earn_gold(g, alive[rank % len(alive)], 1)
-        if winds and in_plaguelands(fight.region):
-            from_fewest = sorted(fight.began, key=lambda i: s.heroes[i].xp)
-            for rank in range(2 * len(fell)):
-                i = from_fewest[rank % len(from_fewest)]
-                owed[i] = owed.get(i, 0) + 1
-            if not any(c.quest == NONE and in_plaguelands(c.region) for c in s.creatures):
-                end_event(g, "plaguewinds")
-        if cleanse:
-            self._keep(g, cleanse, fell, faction, owed)
-        self.owed = tuple(owed.items())
+        fell = blue_fallen(s)
+        if not fell or not lies_out(s, "ears_and_heads") or lies_out(s, "cleanse") or lies_out(s, "plaguewinds"):
+            return None
+        gold = sum(CONTENT.kinds[foe.kind].values(foe.colour).attack // 2 for foe in fell)
+        return self._share(g, gold=gold, xp=len(fell))
 
-    def _keep(self, g: Game[Table], up: FaceUp, fell: list[Foe], faction: int, owed: dict[int, int]) -> None:
-        """Factions keep what they fell (Horde's kinds, NONE, Alliance's); a total Attack of 10 is paid."""
+    def _share(self, g: Game[Table], *, gold: int = 0, xp: int) -> Reward:
+        fight = fight_of(g.state)
+        alive = fight.sides[fight.attackers]
+        return Reward(faction=fight.attackers, began=fight.began, alive=alive, gold=gold, xp=xp)
+
+    def winds(self, g: Game[Table]) -> Outcome:
+        """Foul Plaguewinds: XP for independent creatures of either Plaguelands, shared like a quest's."""
         s = g.state
+        fell = blue_fallen(s)
+        if not fell or not lies_out(s, "plaguewinds") or not in_plaguelands(fight_of(s).region):
+            return None
+        calm_winds(g)
+        return self._share(g, xp=2 * len(fell))
+
+    def keep(self, g: Game[Table]) -> None:
+        """Cleanse the Land: factions keep what they fell (Horde's kinds, NONE, Alliance's); Attack 10 is paid."""
+        s = g.state
+        up, fell = lies_out(s, "cleanse"), blue_fallen(s)
+        if not fell or up is None:
+            return
+        faction = fight_of(s).attackers
         at = s.events.index(up)
         divider = up.data.index(NONE) if NONE in up.data else 0
         sides: list[tuple[int, ...]] = [up.data[:divider], up.data[divider + 1 :]] if up.data else [(), ()]
@@ -765,7 +790,7 @@ class AfterCombat(Frame, kw_only=True):
             paid = payout(s, card_of(up), faction)
             for i in s.heroes_of(faction):
                 earn_gold(g, i, paid.gold)
-                owed[i] = owed.get(i, 0) + paid.xp
+            self.owed = tuple((i, paid.xp) for i in s.heroes_of(faction))
             is_out(g, s.events[at])
 
     def pvp(self, g: Game[Table]) -> None:
@@ -774,23 +799,22 @@ class AfterCombat(Frame, kw_only=True):
         fight = fight_of(s)
         if fight.kind != "pvp":
             return
-        assert isinstance(self.won, tuple)
-        winner = self.won[0]
-        owed = dict(self.owed)
-        hatreds = lies_out(s, "old_hatreds")
-        if hatreds and winner != NONE:
-            paid = payout(s, card_of(hatreds), winner)
-            for i in fight.began:
-                if s.heroes[i].faction == winner:
-                    earn_gold(g, i, paid.gold)
-                    owed[i] = owed.get(i, 0) + paid.xp
-            is_out(g, hatreds)
-        bounty = lies_out(s, "bounty")
-        prey = next((i for i in fight.fallen if bounty and i in bounty.data), NONE)
-        if bounty and prey != NONE:
-            for i in s.heroes_of(1 - s.heroes[prey].faction):
-                owed[i] = owed.get(i, 0) + payout(s, card_of(bounty), s.heroes[i].faction).xp
-            is_out(g, bounty)
+        owed: dict[int, int] = {}
+        for up in tuple(s.events):
+            card = card_of(up)
+            if card.does == "old_hatreds" and self.won != NONE:
+                paid = payout(s, card, self.won)
+                for i in fight.began:
+                    if s.heroes[i].faction == self.won:
+                        earn_gold(g, i, paid.gold)
+                        owed[i] = owed.get(i, 0) + paid.xp
+                is_out(g, up)
+            prey = next((i for i in fight.fallen if card.does == "bounty" and i in up.data), NONE)
+            if prey != NONE:
+                hunters = 1 - s.heroes[prey].faction
+                for i in s.heroes_of(hunters):
+                    owed[i] = owed.get(i, 0) + payout(s, card, hunters).xp
+                is_out(g, up)
         self.owed = tuple(owed.items())
 
     def pay(self, g: Game[Table]) -> Outcome:
@@ -800,6 +824,17 @@ class AfterCombat(Frame, kw_only=True):
         self.owed = tuple(rest)
         self.again()
         return EarnXp(hero=hero, xp=xp)
+
+
+def blue_fallen(s: Table) -> list[Foe]:
+    """Independent creatures that fell in this combat."""
+    return [foe for foe in fight_of(s).killed if foe.boss == NONE and foe.quest == NONE]
+
+
+def calm_winds(g: Game[Table]) -> None:
+    """Foul Plaguewinds end when no independent creature is left in the Plaguelands."""
+    if not any(c.quest == NONE and in_plaguelands(c.region) for c in g.state.creatures):
+        end_event(g, "plaguewinds")
 
 
 class GiveOne(Frame, kw_only=True):

@@ -18,7 +18,6 @@ class FinalBattle(Frame, kw_only=True):
 
     STEPS = ("attackers", "recover", "manage_attackers", "manage_defenders", "fight", "decide")
     first: int = NONE
-    spare: tuple[int, int] = (0, 0)
 
     def attackers(self, g: Game[Table]) -> Outcome:
         """BG-WIN-03."""
@@ -54,12 +53,8 @@ class FinalBattle(Frame, kw_only=True):
         s.fight = Fight(kind="pvp", region=NONE, attackers=self.first, sides=sides, began=sides[0] + sides[1])
         return PvpCombat()
 
-    def fight_returned(self, g: Game[Table], result: tuple[int, int, int]) -> None:
+    def fight_returned(self, g: Game[Table], winner: int) -> None:
         s = g.state
-        winner, *spare = result
-        if winner == NONE and s.settings.deadly_pvp and spare[0] != spare[1]:
-            # BG-VARD-02: the side with fewer wounds left over.
-            winner = HORDE if spare[0] < spare[1] else ALLIANCE
         s.winner = TIE if winner == NONE else winner
         s.fight = None
 

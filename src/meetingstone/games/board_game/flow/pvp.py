@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, AskAll, Frame, Game, Option
+from meetingstone.engine import NONE, Ask, AskAll, Frame, Game, Option, Shuffle
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
@@ -21,8 +21,9 @@ class PvpCombat(Frame, kw_only=True):
     """BG-PVP-03: Attack Phases in alternation, then Armor, Ranged Strike and Resolution for both sides at once."""
 
     STEPS = (
-        "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "parry_two", "ranged_strike",
-        "ranged_two", "after_strike", "resolution", "wounds_one", "wounds_two", "close_round", "end_moments", "finish",
+        "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "ranged_strike", "strike_order",
+        "strike_one", "strike_two", "after_strike", "resolution", "wound_order", "wound_one", "wound_two",
+        "close_round", "end_moments", "finish",
     )  # fmt: skip
     todo: tuple[int, ...] = ()
     turn: int = 0
@@ -31,6 +32,8 @@ class PvpCombat(Frame, kw_only=True):
     """Who has not attacked in this round."""
     owed: tuple[int, int] = (0, 0)
     """Wounds that each faction has to take in this step."""
+    first: int = 0
+    """The faction that takes the wounds of this step first."""
     spare: tuple[int, int] = (0, 0)
     """BG-VARD-02: wounds that nobody of a faction was left to take."""
 
@@ -107,7 +110,7 @@ class PvpCombat(Frame, kw_only=True):
             put(s, 1 - faction, damage=-choice.damage, defense=-choice.defense, attrition=-choice.attrition)
             put(s, faction, armor=-99)
 
-    def parry_two(self, g: Game[Table]) -> None:
+    def ranged_strike(self, g: Game[Table]) -> None:
         """BG-PVP-10, BG-PVP-11: what is left in the damage boxes wounds the other side."""
         s = g.state
         fight = fight_of(s)
@@ -117,17 +120,37 @@ class PvpCombat(Frame, kw_only=True):
         if any(self.owed):
             g.tell("bg-strikes", horde=self.owed[0], alliance=self.owed[1])
 
-    def ranged_strike(self, g: Game[Table]) -> Outcome:
-        return TakeWounds(faction=0, count=self.owed[0]) if self.owed[0] else None
+    def strike_order(self, g: Game[Table]) -> Outcome:
+        return self._draw_order(g)
 
-    def ranged_strike_returned(self, g: Game[Table], spare: int) -> None:
-        self.spare = spare, self.spare[1]
+    def _draw_order(self, g: Game[Table]) -> Outcome:
+        """BG-DEFEAT-10: where characters of both factions may fall at the same moment, lots are drawn."""
+        s = g.state
+        frail = [min(s.heroes[i].health for i in side) for side in fight_of(s).sides]
+        if all(owed >= health for owed, health in zip(self.owed, frail, strict=True)):
+            return Shuffle(kind="bg-lots", rule="BG-DEFEAT-10", size=2, count=1)
+        return None
 
-    def ranged_two(self, g: Game[Table]) -> Outcome:
-        return TakeWounds(faction=1, count=self.owed[1]) if self.owed[1] else None
+    def strike_order_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
+        self.first = choice[0]
 
-    def ranged_two_returned(self, g: Game[Table], spare: int) -> None:
-        self.spare = self.spare[0], spare
+    def strike_one(self, g: Game[Table]) -> Outcome:
+        return self._wound(self.first)
+
+    def _wound(self, faction: int) -> Outcome:
+        return TakeWounds(faction=faction, count=self.owed[faction]) if self.owed[faction] else None
+
+    def strike_one_returned(self, g: Game[Table], spare: int) -> None:
+        self._not_taken(self.first, spare)
+
+    def _not_taken(self, faction: int, spare: int) -> None:
+        self.spare = (spare, self.spare[1]) if faction == 0 else (self.spare[0], spare)
+
+    def strike_two(self, g: Game[Table]) -> Outcome:
+        return self._wound(1 - self.first)
+
+    def strike_two_returned(self, g: Game[Table], spare: int) -> None:
+        self._not_taken(1 - self.first, spare)
 
     def after_strike(self, g: Game[Table]) -> None:
         """BG-PVP-13: a side that has nobody left has lost with this step."""
@@ -147,17 +170,23 @@ class PvpCombat(Frame, kw_only=True):
         g.tell("bg-resolution", horde=self.owed[0], alliance=self.owed[1])
         set_fight(s, boxes=EMPTY)
 
-    def wounds_one(self, g: Game[Table]) -> Outcome:
-        return TakeWounds(faction=0, count=self.owed[0]) if self.owed[0] else None
+    def wound_order(self, g: Game[Table]) -> Outcome:
+        return self._draw_order(g)
 
-    def wounds_one_returned(self, g: Game[Table], spare: int) -> None:
-        self.spare = self.spare[0] + spare, self.spare[1]
+    def wound_order_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
+        self.first = choice[0]
 
-    def wounds_two(self, g: Game[Table]) -> Outcome:
-        return TakeWounds(faction=1, count=self.owed[1]) if self.owed[1] else None
+    def wound_one(self, g: Game[Table]) -> Outcome:
+        return self._wound(self.first)
 
-    def wounds_two_returned(self, g: Game[Table], spare: int) -> None:
-        self.spare = self.spare[0], self.spare[1] + spare
+    def wound_one_returned(self, g: Game[Table], spare: int) -> None:
+        self._not_taken(self.first, spare)
+
+    def wound_two(self, g: Game[Table]) -> Outcome:
+        return self._wound(1 - self.first)
+
+    def wound_two_returned(self, g: Game[Table], spare: int) -> None:
+        self._not_taken(1 - self.first, spare)
 
     def close_round(self, g: Game[Table]) -> Outcome:
         """BG-PVP-15, BG-PVP-16."""
@@ -188,9 +217,13 @@ class PvpCombat(Frame, kw_only=True):
         set_fight(s, boxes=EMPTY)
         g.tell("bg-pvp-over", winner=f"@bg-winner-{winner_of(s)}")
 
-    def result(self, g: Game[Table]) -> tuple[int, int, int]:
-        """The winning faction (NONE: nobody), and the wounds that nobody was left to take."""
-        return winner_of(g.state), *self.spare
+    def result(self, g: Game[Table]) -> int:
+        """The winning faction, or NONE; BG-VARD-02: of two that fell together the one with fewer wounds left over."""
+        s = g.state
+        winner = winner_of(s)
+        if winner == NONE and s.settings.deadly_pvp and self.spare[0] != self.spare[1]:
+            winner = int(self.spare[1] < self.spare[0])
+        return winner
 
 
 def winner_of(s: Table) -> int:
@@ -202,15 +235,14 @@ def winner_of(s: Table) -> int:
 
 
 def parries(armor: int, enemy: Boxes) -> tuple[Option, ...]:
-    """BG-PVP-09: one hit from damage or defense box for each token, and one from the attrition box as well."""
-    attrition = min(armor, enemy.attrition)
-    best = min(armor, enemy.damage + enemy.defense)
-    found = {
-        (damage, best - damage, attrition)
-        for damage in range(max(0, best - enemy.defense), min(best, enemy.damage) + 1)
-    }
-    found.add((0, 0, 0))
-    return tuple(Parry(*each) for each in sorted(found, reverse=True))
+    """BG-PVP-09: each token may be exchanged for one hit of damage or defense box, and one of the attrition box."""
+    found: dict[tuple[int, int, int], None] = {}
+    for exchanged in range(armor, -1, -1):
+        attrition = min(exchanged, enemy.attrition)
+        hits = min(exchanged, enemy.damage + enemy.defense)
+        for damage in range(min(hits, enemy.damage), max(0, hits - enemy.defense) - 1, -1):
+            found[damage, hits - damage, attrition] = None
+    return tuple(Parry(*each) for each in found)
 
 
 class Loot(Frame, kw_only=True):
