@@ -118,7 +118,8 @@ def run(scenario: Scenario, definitions: Mapping[str, GameDef[Any]]) -> Game[Any
 def begin(definition: GameDef[Any], scenario: Scenario) -> Game[Any]:
     """The position of a scenario, before its first step."""
     g = definition.position(scenario.position)
-    settle(g)
+    if not (scenario.step and scenario.step[0].falls):
+        settle(g)
     return g
 
 

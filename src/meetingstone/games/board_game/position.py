@@ -85,7 +85,8 @@ class FightPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     group: tuple[str, ...]
     against: str
     region: str = ""
-    round: int = 1
+    round: int | None = None
+    """Left out, the first round is going on, or about to begin."""
     step: str = "new_round"
     boxes: BoxesPosition = BoxesPosition()
     enemy: BoxesPosition = BoxesPosition()
@@ -94,7 +95,17 @@ class FightPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     dice: str = ""
     reroll: int = 0
     attrition: int = 0
+    threat: int = 0
+    """Added to the opponents' Threat in this Attack Phase."""
     lost_dice: tuple[int, int, int] = (0, 0, 0)
+    order: tuple[str, ...] = ()
+    """Who has yet to attack in this round, in order."""
+    attacked: tuple[str, ...] = ()
+    """Who has attacked already in this round of PvP."""
+    fallen: tuple[str, ...] = ()
+    """Characters of the combat who are defeated."""
+    quiet: int = 0
+    """Rounds without any loss."""
     used: tuple[str, ...] = ()
     """Cards used in this round, as ``hero card``; ``used_last``: in the round before."""
     used_last: tuple[str, ...] = ()
@@ -199,12 +210,8 @@ def build(definition: BoardGame, plain: dict[str, Any]) -> Game[Table]:
 
 
 def _seat_heroes(s: Table, position: Position) -> None:
-    names = [given.id for given in position.hero] or [
-        "grumbaz_crowsblood", "sofeea_icecall", "brandon_lightstone", "burbonn_fang",
-    ]  # fmt: skip
-    given = position.hero or tuple(HeroPosition(id=name) for name in names)
     s.seat_faction = [NONE] * position.players
-    for row in given:
+    for row in (*position.hero, *_bystanders(position, s.settings.heroes)):
         character = _index(CONTENT.character, "character", row.id)
         faction = FACTIONS.index(CONTENT.characters[character].faction)
         seat = row.seat if row.seat is not None else _free_seat(s, position.players, faction)
@@ -218,6 +225,28 @@ def _seat_heroes(s: Table, position: Position) -> None:
     s.peeked = [(NONE,) * 5] * position.players
     s.won_cauldrons = [side in position.won_cauldrons for side in FACTIONS]
     s.cauldrons_seen = bool(position.won_cauldrons)
+
+
+BYSTANDERS = (
+    ("grumbaz_crowsblood", "sofeea_icecall", "dongon_swiftblade", "zowka_shattertusk", "leeam_sagewind", "meadowfrey"),
+    ("brandon_lightstone", "burbonn_fang", "artumnis_moondream", "weefla_sorrowfall", "brebo_bigshot"),
+)
+
+
+def _bystanders(position: Position, count: int) -> list[HeroPosition]:
+    """Characters that the position leaves out: they wait at home, without gold and, where some are named, actions."""
+    named = [CONTENT.characters[_index(CONTENT.character, "character", row.id)] for row in position.hero]
+    classes = {character.cls for character in named}
+    found = []
+    for side, names in zip(FACTIONS, BYSTANDERS, strict=True):
+        missing = count // 2 - sum(1 for character in named if character.faction == side)
+        for name in names[: len(names) if missing > 0 else 0]:
+            cls = CONTENT.characters[CONTENT.character[name]].cls
+            if missing > 0 and cls not in classes:
+                classes.add(cls)
+                missing -= 1
+                found.append(HeroPosition(id=name, gold=0, actions=0) if named else HeroPosition(id=name))
+    return found
 
 
 def _free_seat(s: Table, players: int, faction: int) -> int:
@@ -438,11 +467,16 @@ def _fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
         fight = normal_fight(s, target, which, region, faction, group)
         if not fight.foes:
             raise ContentError(f"position: nobody of {given.against} stands in {CONTENT.regions[region].id}")
+    opens = given.step in ("begin", "new_round") and not given.attacker
     mine, theirs = _boxes(given.boxes), _boxes(given.enemy)
     s.fight = replace(
         fight,
-        round=given.round,
+        round=given.round if given.round is not None else int(not opens),
         boxes=(mine, theirs) if faction == 0 else (theirs, mine),
+        began=(*fight.began, *(_hero(s, name) for name in given.fallen)),
+        fallen=tuple(_hero(s, name) for name in given.fallen),
+        order=tuple(_hero(s, name) for name in given.order),
+        quiet=given.quiet,
         lost_dice=given.lost_dice,
         depth=depth,
     )
@@ -454,13 +488,20 @@ def _fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     action = Challenged(hero=group[0], target=target, which=which, region=region, group=group)
     action.goto("fight")
     action.at, action.pc = action.pc, action.pc + 1
-    combat: Frame = PvpCombat(turn=faction, waiting=fight.heroes) if target == "pvp" else Combat(faction=faction)
+    combat: Frame = _pvp_frame(s, given, fight) if target == "pvp" else Combat(faction=faction)
     if given.step not in combat.STEPS:
         raise ContentError(f"position: step is {given.step}; a combat has {', '.join(combat.STEPS)}")
     combat.goto(given.step)
     if not given.attacker:
         return [action, combat]
     return [action, *_attack_frames(s, given, combat)]
+
+
+def _pvp_frame(s: Table, given: FightPosition, fight: Fight) -> PvpCombat:
+    """Who has attacked already in this round, then whose turn it is (BG-PVP-04)."""
+    gone = {_hero(s, name) for name in (*given.attacked, *filter(None, [given.attacker]))}
+    turn = 1 - s.heroes[_hero(s, given.attacker)].faction if given.attacker else fight.attackers
+    return PvpCombat(turn=turn, waiting=tuple(i for i in fight.heroes if i not in gone))
 
 
 def _boxes(given: BoxesPosition) -> Boxes:
@@ -476,7 +517,13 @@ def _attack_frames(s: Table, given: FightPosition, combat: Frame) -> list[Frame]
         raise ContentError(f"position: phase is {given.phase}; an Attack Phase has {', '.join(AttackPhase.STEPS)}")
     phase.goto(given.phase)
     if given.phase != "begin":
-        s.attack = Attack(hero=hero, dice=parse_dice(given.dice), reroll=given.reroll, attrition=given.attrition)
+        s.attack = Attack(
+            hero=hero,
+            dice=parse_dice(given.dice),
+            reroll=given.reroll,
+            attrition=given.attrition,
+            threat=given.threat,
+        )
     return [combat, phase]
 
 

@@ -276,10 +276,10 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     if ability.each and most_units(s, i, number, ability, price) < 1:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
-    return _why_no_dice(s, ability, values)
+    return _why_no_dice(s, card, ability, values)
 
 
-def _why_no_dice(s: Table, ability: Ability, values: dict[str, int | str]) -> Why | None:
+def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int | str]) -> Why | None:
     attack = s.attack
     if attack is None:
         return None
@@ -294,13 +294,9 @@ def _why_no_dice(s: Table, ability: Ability, values: dict[str, int | str]) -> Wh
         return Why("BG-DICE-07", "bg-no-such-die", values)
     if ability.again and not dice.how_many(attack.dice, ability.again, forbidden=dice.REROLLED):
         return Why("BG-DICE-12", "bg-no-such-die", values)
-    if (
-        ability.dice
-        and not ability.threat
-        and not ability.reroll
-        and not ability.attrition
-        and not any_room(s, ability.dice)
-    ):
+    # Phantom dice alone are no use; an instant may still be paid for what it allows later (BG-CARD-06).
+    gives_more = ability.threat or ability.reroll or ability.attrition or card.type == "instant"
+    if ability.dice and not gives_more and not any_room(s, ability.dice):
         return Why("BG-DICE-02", "bg-no-free-die", values)
     return None
 

@@ -414,7 +414,19 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
     if kind == "town" and not has_town(hero):
         return Why("BG-TOWN-01", "bg-no-town", values)
     if kind == "challenge":
-        if groups:
-            return Why("BG-CHAL-02", "bg-blue-first", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
-        return Why("BG-CHAL-01", "bg-no-target", values)
+        return _why_not_challenge(s, i, rest.partition(":")[2], values)
+    if kind == "trade":
+        return Why("BG-TRADE-01", "bg-no-trade", values)
     return None
+
+
+def _why_not_challenge(s: Table, i: int, target: str, values: dict[str, int | str]) -> Why:
+    """``target`` is what a key says after the challenger: ``quest:naga``, ``pvp``, a boss."""
+    groups = blue_groups(s, s.heroes[i].region)
+    if groups:
+        return Why("BG-CHAL-02", "bg-blue-first", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
+    kind, _, name = target.partition("@")[0].partition(":")
+    here = [c for c in s.creatures if c.region == s.heroes[i].region and CONTENT.kinds[c.kind].id == name]
+    if kind == "quest" and any(c.quest != NONE for c in here):
+        return Why("BG-CHAL-03", "bg-enemy-quest", values)
+    return Why("BG-CHAL-01", "bg-no-target", values)

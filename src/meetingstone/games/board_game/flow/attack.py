@@ -98,6 +98,9 @@ class AttackPhase(Frame, kw_only=True):
         """BG-COMBAT-07: the whole pool at once."""
         assert g.state.attack is not None
         loose = sum(1 for d in g.state.attack.dice if not dice.fixed_of(d))
+        if not loose:
+            self.throw_answered(g, ())
+            return None
         return Roll(kind="bg-roll", rule="BG-COMBAT-07", dice=(FACES,) * loose)
 
     def throw_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
@@ -106,7 +109,8 @@ class AttackPhase(Frame, kw_only=True):
         fallen = iter(faces)
         pool = tuple(dice.die(dice.colour_of(d), dice.fixed_of(d) or next(fallen)) for d in attack.dice)
         set_attack(g.state, dice=pool)
-        g.tell("bg-rolled", hero=hero_name(g.state, self.hero), dice=shown(pool))
+        if pool:
+            g.tell("bg-rolled", hero=hero_name(g.state, self.hero), dice=shown(pool))
 
     def rolled(self, g: Game[Table]) -> Outcome:
         return Moment(moment="rolled", subject=self.hero)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import AskAny, Frame, Game, Option
+from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.board_game.changes import change, redress
+from meetingstone.games.board_game.changes import change, is_item, redress
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.options import HandGold, HandItem, Ready
@@ -18,7 +18,8 @@ class TradeWith(Frame, kw_only=True):
     STEPS = ("begin", "deal", "first_bag", "second_bag")
     hero: int
     other: int
-    given: tuple[int, ...] = ()
+    given: tuple[tuple[int, int], ...] = ()
+    """(receiver, card) of each gift."""
     paid: tuple[int, ...] = ()
 
     def begin(self, g: Game[Table]) -> None:
@@ -31,7 +32,7 @@ class TradeWith(Frame, kw_only=True):
             found: list[Option] = [
                 HandItem(i, card)
                 for card in dict.fromkeys(s.heroes[i].bag)
-                if card not in self.given and not CONTENT.cards[card].soulbound
+                if why_not_hand(s, i, card) is None and self.given.count((i, card)) < s.heroes[i].bag.count(card)
             ]
             if i not in self.paid:
                 found += [HandGold(i, amount) for amount in range(1, s.heroes[i].gold + 1)]
@@ -58,7 +59,7 @@ class TradeWith(Frame, kw_only=True):
             bag.remove(choice.card)
             redress(s, giver, bag=tuple(bag))
             redress(s, taker, bag=(*s.heroes[taker].bag, choice.card))
-            self.given = (*self.given, choice.card)
+            self.given = (*self.given, (taker, choice.card))
             g.tell("bg-handed", hero=hero_name(s, giver), other=hero_name(s, taker), card=card_name(choice.card))
         else:
             change(s, giver, gold=s.heroes[giver].gold - choice.amount)
@@ -71,3 +72,28 @@ class TradeWith(Frame, kw_only=True):
 
     def second_bag(self, g: Game[Table]) -> Outcome:
         return Overflow(hero=self.other)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        s = g.state
+        kind, _, rest = key.partition(":")
+        name, _, what = rest.partition(":")
+        i = next((k for k in (self.hero, self.other) if CONTENT.characters[s.heroes[k].character].id == name), NONE)
+        if i == NONE:
+            return None
+        if kind == "gold":
+            return Why("BG-CHAR-11", "bg-no-gold-to-give", {"hero": hero_name(s, i)})
+        if kind != "hand" or what not in CONTENT.number:
+            return None
+        return why_not_hand(s, i, CONTENT.number[what]) or Why("BG-TRADE-01", "bg-handed-back")
+
+
+def why_not_hand(s: Table, i: int, card: int) -> Why | None:
+    """BG-TRADE-02, BG-TRADE-03: only items in the Bag, and no Soulbound ones."""
+    values: dict[str, int | str] = {"card": card_name(card)}
+    if not is_item(card):
+        return Why("BG-TRADE-03", "bg-no-power-trade", values)
+    if CONTENT.cards[card].soulbound:
+        return Why("BG-TRADE-03", "bg-soulbound", values)
+    if card not in s.heroes[i].bag:
+        return Why("BG-TRADE-02", "bg-not-in-bag", values)
+    return None
