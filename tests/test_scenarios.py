@@ -9,7 +9,7 @@ from meetingstone import registry
 from meetingstone.engine import scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+FILES = sorted(path for game in registry.games() for path in (FOLDER / game).rglob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))

@@ -129,7 +129,9 @@ class Challenged(Frame, kw_only=True):
         g.reveal()
         if true:
             s.overlord_region = self.region
-            s.counters = []
+            # Nothing is hidden any more: the other counters are decoys.
+            s.counters, s.kazzak = [], []
+            s.peeked = [(NONE,) * 5] * len(s.peeked)
             g.tell("bg-kazzak-found", region=region_name(self.region))
             self.target, self.which = "boss", overlord_boss(s)
         else:
