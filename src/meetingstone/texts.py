@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
@@ -17,15 +17,24 @@ LANGUAGES = ("en", "it")
 PREFIXES = (
     "action-",
     "answer-",
+    "area-",
     "ask-",
+    "bg-",
     "board-",
+    "card-",
+    "category-",
+    "class-",
+    "colour-",
     "deck-",
     "deed-",
     "fact-",
     "faction-",
+    "flight-",
     "form-",
+    "function-",
     "game-",
     "kind-",
+    "label-",
     "lesson-",
     "log-",
     "marker-",
@@ -41,6 +50,9 @@ PREFIXES = (
     "symbol-",
     "terrain-",
     "text-",
+    "town-",
+    "trait-",
+    "type-",
     "when-",
     "where-",
     "why-",
@@ -69,6 +81,17 @@ class Happened(Protocol):
 
     @property
     def kind(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+@runtime_checkable
+class Phrased(Protocol):
+    """What a phrase of the engine looks like from here: a message with its own values, inside a sentence."""
+
+    @property
+    def id(self) -> str: ...
 
     @property
     def values(self) -> Mapping[str, Any]: ...
@@ -128,7 +151,7 @@ class Texts:
     def say(
         self, message_id: str, values: Mapping[str, Any] | None = None, *, seats: Sequence[str] | None = None
     ) -> str:
-        """A message whose values may be messages themselves (`@region-elwynn`), or lists of values.
+        """A message whose values may be messages themselves (`@region-elwynn`), phrases, or lists of values.
 
         `seats` holds the players' names. Whoever reads is called by the message `seat-you`, which verbs agree with.
         """
@@ -161,7 +184,9 @@ class Texts:
             return self.join(str(self._rendered(each)) for each in value)
         if isinstance(value, int | float):
             return value
-        raise BadText(f"A value of a text is a word, a number or a list of them, not {value!r}.")
+        if isinstance(value, Phrased):
+            return self.say(value.id, value.values)
+        raise BadText(f"A value of a text is a word, a number, a phrase or a list of them, not {value!r}.")
 
     def _seat(self, seat: int, seats: Sequence[str] | None) -> str:
         if seats is not None and 0 <= seat < len(seats):

@@ -15,7 +15,7 @@ from meetingstone.engine.state import NONE
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A message and its values; a value ``@id`` is itself a message."""
+    """A message and its values; a value may be a name (``@id``), a phrase, or a list of them."""
 
     id: str
     values: dict[str, Any] = {}

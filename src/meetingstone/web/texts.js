@@ -86,7 +86,7 @@ export function join(items) {
 }
 
 /**
- * A value that may itself be a message (`@region-elwynn`) or a list of values.
+ * A value that may itself be a message (`@region-elwynn`), a phrase or a list of values.
  * @param {unknown} value
  * @returns {string | number}
  */
@@ -94,6 +94,7 @@ export function word(value) {
   if (typeof value === "string") return value.startsWith("@") ? t(value.slice(1)) : value;
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return join(value.map((each) => String(word(each))));
+  if (value !== null && typeof value === "object" && "id" in value) return say(/** @type {Told} */ (value));
   return String(value ?? "");
 }
 
