@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from meetingstone.engine import ContentError, scenario
+from meetingstone.engine.content import hash_of
 from meetingstone.games.small_world import GAME
-from meetingstone.games.small_world.content import CONTENT, HERE, MURLOCS, Content, hash_of
+from meetingstone.games.small_world.content import CONTENT, HERE, MURLOCS, Content
 
 RACES = [race for i, race in enumerate(CONTENT.races) if i != MURLOCS]
 

@@ -6,7 +6,6 @@ A card is data: rows that change a number (`modify`), open a target (`reach`), p
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from difflib import get_close_matches
@@ -267,18 +266,6 @@ class Content:
 
     def marker(self, marker_id: str) -> int:
         return self.number[marker_id] - self.first_marker
-
-
-def hash_of(folder: Path) -> str:
-    """Changes when content changes that games are played with: not with comments, nor with the drawing of a board."""
-    digest = hashlib.blake2b(digest_size=8)
-    for path in sorted(folder.rglob("*.toml")):
-        plain = tomllib.loads(path.read_text("utf-8"))
-        for part in (plain, *plain.get("region", ())):
-            for drawing in ("width", "height", "label", "polygon"):
-                part.pop(drawing, None)
-        digest.update(path.name.encode() + msgspec.json.encode(plain, order="deterministic"))
-    return digest.hexdigest()
 
 
 CONTENT = Content(HERE / "content")

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result
+from meetingstone.engine.content import hash_of
 from meetingstone.engine.frames import Outcome
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Earning, Picture
@@ -16,7 +17,7 @@ from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import evaluate, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
-from meetingstone.games.small_world.content import CONTENT, HERE, hash_of
+from meetingstone.games.small_world.content import CONTENT, HERE
 from meetingstone.games.small_world.flow import (
     actions,
     bombs,
