@@ -9,10 +9,10 @@ from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS, QUEST_COLOURS
 from meetingstone.games.board_game.queries import card_name, energy_of, equip_cost, hero_name, region_name
 from meetingstone.games.board_game.state import Foe, Table
+from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
 Values = dict[str, Any]
 BOXES = ("damage", "defense", "attrition")
-COLOUR_NAMES = ("red", "blue", "green")
 
 
 def hero_id(g: Game[Table], hero: int) -> str:
@@ -75,7 +75,7 @@ class GiveUp(Option, frozen=True, tag="give_up"):
         return f"give_up:{CONTENT.cards[self.card].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-give_up", {"card": card_name(self.card)}
+        return "option-give-up-card", {"card": card_name(self.card)}
 
 
 # ---- dice
@@ -307,6 +307,10 @@ class ToMerchant(CardOption, frozen=True, tag="to_merchant"):
 
 class TakeTalent(CardOption, frozen=True, tag="talent"):
     pass
+
+
+class Summon(CardOption, frozen=True, tag="summon"):
+    """Which Demon is called."""
 
 
 class GiveItem(HeroOption, frozen=True, tag="give"):

@@ -253,12 +253,10 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
     which = limit * ABILITIES + (0 if ability.via or ability.or_else else index)
     if ability.every:
         spent = s.count(Scope.ROUND, Tally.USED, subject, which)
-    elif ability.once == "combat":
-        spent = s.count(Scope.COMBAT, Tally.USED, i, which)
     else:
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
     # A card that is an action of its own is limited by the actions (BG-CARD-08).
-    if ability.at != "action" and spent >= (uses(hero, number) if not ability.every and ability.once == "round" else 1):
+    if ability.at != "action" and spent >= (uses(hero, number) if not ability.every else 1):
         return Why("BG-CARD-07", "bg-used-up", values)
     further = index and not ability.via and not ability.or_else
     if further and card.type == "instant" and not was_used(s, Scope.ROUND, i, number):
@@ -379,7 +377,7 @@ def costs_something(number: int, index: int) -> bool:
     return bool(
         (card.energy and card.type == "instant" and (index == 0 or ability.or_else))
         or ability.energy or ability.each or ability.spot or ability.take or ability.give_up or ability.again
-        or ability.shift or ability.ban or ability.need.without or ability.unequip or ability.discard
+        or ability.shift or ability.need.without or ability.unequip or ability.discard
         or ability.handler or ability.gain_health < 0 or ability.reroll < 0 or ability.attrition < 0
     )  # fmt: skip
 

@@ -28,12 +28,12 @@ from meetingstone.games.board_game.options import (
     Colour,
     Enough,
     GiveItem,
-    GiveUp,
     GoTo,
     Invite,
     OnMove,
     Slay,
     Split,
+    Summon,
     TakeDie,
     foe_name,
 )
@@ -112,8 +112,8 @@ class PlaceCombo(Frame, kw_only=True):
     def double(self, g: Game[Table]) -> None:
         """Seal Fate doubles what is placed."""
         cards = g.state.heroes[self.hero].cards
-        if any(row.query == "combo" for n in cards for row in CONTENT.cards[n].modify):
-            self.count *= 2
+        rows = (row for n in cards for row in CONTENT.cards[n].modify if row.query == "combo")
+        self.count *= max((row.fix or 1 for row in rows), default=1)
 
     def place(self, g: Game[Table]) -> Outcome:
         moves = finishing_moves(g.state, self.hero)
@@ -492,10 +492,10 @@ class CallDemon(Frame, kw_only=True):
     def choose(self, g: Game[Table]) -> Outcome:
         hero = g.state.heroes[self.owner]
         demons = [n for n in hero.spellbook if CONTENT.cards[n].category == "demon"]
-        options = tuple(GiveUp(n) for n in demons)
+        options = tuple(Summon(n) for n in demons)
         return Ask(seat=hero.seat, kind="bg-call-demon", rule="BG-END-02", options=options)
 
-    def choose_answered(self, g: Game[Table], choice: GiveUp) -> Outcome:
+    def choose_answered(self, g: Game[Table], choice: Summon) -> Outcome:
         return bring_out(g, self.owner, choice.card)
 
 

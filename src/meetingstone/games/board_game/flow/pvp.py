@@ -14,7 +14,7 @@ from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Done, LootItem, Next, Parry
 from meetingstone.games.board_game.queries import card_name, fight_of, hero_name
-from meetingstone.games.board_game.state import Boxes, Table
+from meetingstone.games.board_game.state import FACTIONS, Boxes, Table
 
 
 class PvpCombat(Frame, kw_only=True):
@@ -215,7 +215,10 @@ class PvpCombat(Frame, kw_only=True):
             change(s, i, stun=0, combo=())
         settle_surplus(s)
         set_fight(s, boxes=EMPTY)
-        g.tell("bg-pvp-over", winner=f"@bg-winner-{winner_of(s)}")
+        if winner_of(s) == NONE:
+            g.tell("bg-pvp-undecided")
+        else:
+            g.tell("bg-pvp-won", faction=f"@bg-{FACTIONS[winner_of(s)]}")
 
     def result(self, g: Game[Table]) -> int:
         """The winning faction, or NONE; BG-VARD-02: of two that fell together the one with fewer wounds left over."""

@@ -7,14 +7,16 @@ from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import set_attack
 from meetingstone.games.board_game.queries import hero_name
 from meetingstone.games.board_game.state import Table
-from meetingstone.games.board_game.vocabulary import COLOURS
+from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
 FACES = tuple(range(1, 9))
 
 
-def shown(pool: tuple[int, ...]) -> str:
-    """A pool in the log: letters and faces, R8 B3."""
-    return " ".join(f"{COLOURS[dice.colour_of(d)]}{dice.face_of(d)}" for d in sorted(pool, reverse=True))
+def shown(pool: tuple[int, ...]) -> list[str]:
+    """A pool in the log: the name of each die (``@bg-shows-red-8``), colour by colour, best faces first."""
+    order = sorted(pool, key=lambda d: (dice.colour_of(d), -dice.face_of(d)))
+    found = [f"@bg-shows-{COLOUR_NAMES[dice.colour_of(d)]}-{dice.face_of(d)}" for d in order]
+    return found or ["@bg-no-dice"]
 
 
 def reroll_chosen(g: Game[Table], faces: tuple[int, ...], *, keep_right: bool = False) -> None:

@@ -288,14 +288,14 @@ class UseAbility(Frame, kw_only=True):
 
     # ---- dice that are spotted, taken out, changed
 
-    def _pick(self, g: Game[Table], pick: Pick, found: list[int], most: int) -> Outcome:
+    def _pick(self, g: Game[Table], kind: str, pick: Pick, found: list[int], most: int) -> Outcome:
         """Ask for the next die; the first must be picked, further ones may be."""
         if not found or self.picked >= most:
             return None
         options: list[Option] = [TakeDie(d) for d in found]
-        if self.picked and not pick.all and not (pick.pairs and self.picked % 2):
+        if self.picked and not pick.all and not self.row.forced and not (pick.pairs and self.picked % 2):
             options.append(Enough())
-        return self._ask(g, f"bg-{self.STEPS[self.at].split('_')[0]}", options)
+        return self._ask(g, kind, options)
 
     def _most(self, pick: Pick) -> int:
         if self.row.each is not None and (self.row.change is pick or self.row.rise is pick):
@@ -312,7 +312,7 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
-        asked = self._pick(g, pick, found, self._most(pick))
+        asked = self._pick(g, "bg-spot", pick, found, self._most(pick))
         if asked is None and (pick.any or pick.pairs):
             self.times = self.picked // 2 if pick.pairs else self.picked
         if asked is None:
@@ -335,7 +335,7 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         most = reroll_value(g.state) if pick.rerolls else self._most(pick)
-        asked = self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), most)
+        asked = self._pick(g, "bg-take", pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), most)
         if asked is None:
             self._taken(pick)
         return asked
@@ -416,7 +416,7 @@ class UseAbility(Frame, kw_only=True):
         pick = self.row.change
         if pick is None or g.state.attack is None:
             return None
-        return self._pick(g, pick, changeable(g.state, self.row), self._most(pick))
+        return self._pick(g, "bg-change", pick, changeable(g.state, self.row), self._most(pick))
 
     def change_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if not isinstance(choice, TakeDie):
@@ -439,7 +439,7 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         found = [d for d in dice.matching(attack.dice, pick) if dice.face_of(d) < 8]
-        return self._pick(g, pick, found, self._most(pick))
+        return self._pick(g, "bg-rise", pick, found, self._most(pick))
 
     def rise_answered(self, g: Game[Table], choice: Option) -> None:
         pick, attack = self.row.rise, g.state.attack
@@ -456,7 +456,9 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         most = g.state.heroes[self.owner].level if pick.level else self._most(pick)
-        return self._pick(g, pick, dice.matching(attack.dice, pick, forbidden=dice.REROLLED | dice.CHOSEN), most)
+        return self._pick(
+            g, "bg-again", pick, dice.matching(attack.dice, pick, forbidden=dice.REROLLED | dice.CHOSEN), most
+        )
 
     def again_pick_answered(self, g: Game[Table], choice: Option) -> None:
         assert g.state.attack is not None
