@@ -68,10 +68,11 @@ def trees() -> dict[str, ast.Module]:
     return {str(path.relative_to(SRC)): ast.parse(path.read_text("utf-8")) for path in SRC.rglob("*.py")}
 
 
-def literals() -> set[str]:
+@cache
+def literals() -> frozenset[str]:
     """Every string literal of the code."""
     nodes = (node for tree in trees().values() for node in ast.walk(tree))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def asked_for(tree: ast.AST) -> Iterator[ast.expr]:
@@ -225,8 +226,20 @@ CALLS: dict[str, tuple[str, int, str]] = {
 }
 """Family of texts, position and name of the argument that names the text."""
 
-COMPUTED = {("engine/frames.py", "ask-")}
-"""Where the name is put together at run time: the kind of a window follows its event."""
+HANDED: dict[str, tuple[str, int, str]] = {
+    "_ask": ("ask-", 1, "kind"),
+    "_pick": ("ask-", 1, "kind"),
+    "together": ("ask-", 2, "kind"),
+}
+"""The same of what games call to ask in their own way."""
+
+COMPUTED = {
+    ("engine/frames.py", "ask-"),
+    ("games/board_game/flow/attack.py", "ask-"),
+    ("games/board_game/flow/teams.py", "ask-"),
+    ("games/board_game/flow/use.py", "ask-"),
+}
+"""Where the name is put together or handed on at run time: the kind of a window follows its event."""
 
 
 class Use(NamedTuple):
@@ -300,9 +313,10 @@ def keys(expression: ast.expr | None, scope: ast.AST) -> set[str] | None:
 def uses(path: str, tree: ast.AST) -> Iterator[Use]:
     for call, scope in calls(tree, tree):
         called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        if called not in CALLS:
+        known = CALLS | HANDED if path.startswith("games/") else CALLS
+        if called not in known:
             continue
-        family, position, keyword = CALLS[called]
+        family, position, keyword = known[called]
         given = {each.arg: each.value for each in call.keywords}
         named = given.get(keyword, call.args[position] if 0 <= position < len(call.args) else None)
         if named is None:
@@ -350,11 +364,12 @@ def templates() -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile("".join("(.+)" if part is None else re.escape(part) for part in shape)) for shape in told)
 
 
-def occurs(message_id: str, family: str, known: set[str]) -> bool:
+def occurs(message_id: str, family: str, known: frozenset[str]) -> bool:
     """Whether the code holds a message's name, whole, without its family, or in parts."""
     if known & {message_id, f"@{message_id}", message_id.removeprefix(family)}:
         return True
-    matches = (pattern.fullmatch(message_id) for pattern in templates())
+    names = {message_id, message_id.removeprefix(family)}
+    matches = (pattern.fullmatch(name) for pattern in templates() for name in names)
     return any(set(match.groups()) <= known for match in matches if match)
 
 

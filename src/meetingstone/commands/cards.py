@@ -65,7 +65,8 @@ def _show_deck(deck: str, cards: list[dict[str, Any]], t: Texts) -> None:
         return
     print(f"\n{t(f'deck-{deck}')} ({len(cards)})")
     for card in cards:
-        facts = [_fact(name, value, t) for name, value in card.items() if name not in BASIC and _is_short(value)]
+        printed = {name: value for name, value in card.items() if name not in BASIC}
+        facts = [_fact(name, value, t) for name, value in printed.items() if _is_short(name, value, t)]
         copies = [f"×{card['copies']}"] if card["copies"] > 1 else []
         print(f"  {card['name']}  [{card['id']}]  {', '.join([*copies, *facts])}".rstrip())
         if card["text"]:
@@ -75,12 +76,16 @@ def _show_deck(deck: str, cards: list[dict[str, Any]], t: Texts) -> None:
 BASIC = ("id", "deck", "name", "copies", "text", "rules")
 
 
-def _is_short(value: Any) -> bool:
+def _is_short(name: str, value: Any, t: Texts) -> bool:
+    """A word or a number; a list only of words of the game."""
+    if isinstance(value, list):
+        return bool(value) and all(t.has(f"{name}-{each}") for each in value)
     return isinstance(value, str | int | float) and value not in ("", False)
 
 
-def _fact(name: str, value: str | int | float, t: Texts) -> str:
+def _fact(name: str, value: str | int | float | list[str], t: Texts) -> str:
     """`tokens: 5`; words of the game (`faction: Horde`) have texts of their own."""
-    word = t.say(f"{name}-{value}") if t.has(f"{name}-{value}") else str(value)
+    values = value if isinstance(value, list) else [value]
+    word = t.join(t.say(f"{name}-{each}") if t.has(f"{name}-{each}") else str(each) for each in values)
     label = t(f"fact-{name}") if t.has(f"fact-{name}") else name
     return label if value is True else f"{label}: {word}"

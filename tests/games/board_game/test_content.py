@@ -1,8 +1,11 @@
 """What the catalogue of rules says of the content of the box."""
 
+from collections import Counter
+
 import pytest
 
 from meetingstone.games.board_game.content import BOX, CONTENT
+from meetingstone.games.board_game.flow.handlers import HANDLERS
 
 
 @pytest.mark.rules("BG-CREAT-01", "BG-CREAT-02", "BG-CREAT-03", "BG-GEN-08")
@@ -90,3 +93,33 @@ def test_the_event_deck() -> None:
     assert all(0 <= event.fate <= 2 for event in CONTENT.events)
     assert all(event.fate == 0 for event in CONTENT.events if event.bonus or event.kelthuzad)
     assert not any(event.boss.startswith(("kazzak", "nefarian", "kelthuzad")) for event in CONTENT.events)
+
+
+@pytest.mark.rules("BG-QUEST-01")
+@pytest.mark.parametrize("faction", ["horde", "alliance"])
+def test_a_faction_has_forty_quests(faction: str) -> None:
+    decks = Counter(quest.deck for quest in CONTENT.quests if quest.faction == faction)
+    assert decks == {"grey": 8, "green": 12, "yellow": 10, "red": 10}
+
+
+@pytest.mark.rules("BG-BOARD-06")
+def test_regions_are_linked_both_ways() -> None:
+    for number, links in enumerate(CONTENT.links):
+        assert links and number not in links
+        assert all(number in CONTENT.links[other] for other in links)
+
+
+def test_there_are_three_overlords_and_sixteen_characters() -> None:
+    assert [overlord.id for overlord in CONTENT.overlords] == ["kazzak", "nefarian", "kelthuzad"]
+    assert Counter(character.faction for character in CONTENT.characters) == {"horde": 8, "alliance": 8}
+    assert {character.cls for character in CONTENT.characters} == set(CONTENT.classes)
+    assert sum(len(file.power) + len(file.talent) for file in CONTENT.classes.values()) == 216
+
+
+def test_few_cards_need_code() -> None:
+    """At least 85 % are data alone, and no handler stands about unused."""
+    named = {ability.handler for card in CONTENT.cards for ability in card.ability} - {""}
+    plain = sum(1 for card in CONTENT.cards if not any(ability.handler for ability in card.ability))
+    print(f"{plain} of {len(CONTENT.cards)} cards ({100 * plain / len(CONTENT.cards):.1f} %) need no handler")
+    assert plain >= 0.85 * len(CONTENT.cards)
+    assert named == set(HANDLERS)

@@ -6,10 +6,13 @@ from random import Random
 from typing import Any
 
 from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine.content import hash_of
+from meetingstone.engine.game import CardInfo
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import position, scene
+from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
     actions,
@@ -56,7 +59,7 @@ class BoardGame(GameDef[Table]):
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml") if (HERE / "rules.toml").exists() else None
-        self.content_hash = "0"
+        self.content_hash = hash_of(HERE / "content")
 
     def start(self, settings: Settings) -> tuple[Table, Frame]:
         match.check(settings)
@@ -82,6 +85,9 @@ class BoardGame(GameDef[Table]):
 
     def seats(self, settings: Settings) -> int:
         return settings.players
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return cards()
 
     def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
         """BG-OVER-09: a faction shares what it knows."""

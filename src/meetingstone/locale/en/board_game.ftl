@@ -1,0 +1,402 @@
+# World of Warcraft: The Board Game: words, prompts, options, refusals and the log. Names are in board_game_names.ftl,
+# what cards say in board_game_cards.ftl.
+
+# ---- words
+
+bg-green = green
+bg-red = red
+bg-blue = blue
+bg-yellow = yellow
+bg-grey = grey
+bg-die-red = red
+bg-die-blue = blue
+bg-die-green = green
+bg-triangle = triangle
+bg-square = square
+bg-circle = circle
+bg-special = special
+bg-box-damage = damage box
+bg-box-defense = defense box
+bg-box-attrition = attrition box
+bg-minimum = minimum
+bg-reroll = the reroll
+bg-no-dice = no dice
+
+bg-shows-red-1 = red 1
+bg-shows-red-2 = red 2
+bg-shows-red-3 = red 3
+bg-shows-red-4 = red 4
+bg-shows-red-5 = red 5
+bg-shows-red-6 = red 6
+bg-shows-red-7 = red 7
+bg-shows-red-8 = red 8
+bg-shows-blue-1 = blue 1
+bg-shows-blue-2 = blue 2
+bg-shows-blue-3 = blue 3
+bg-shows-blue-4 = blue 4
+bg-shows-blue-5 = blue 5
+bg-shows-blue-6 = blue 6
+bg-shows-blue-7 = blue 7
+bg-shows-blue-8 = blue 8
+bg-shows-green-1 = green 1
+bg-shows-green-2 = green 2
+bg-shows-green-3 = green 3
+bg-shows-green-4 = green 4
+bg-shows-green-5 = green 5
+bg-shows-green-6 = green 6
+bg-shows-green-7 = green 7
+bg-shows-green-8 = green 8
+
+bg-moment-round = Start of a round
+bg-moment-pool = Dice Pool
+bg-moment-throw = Before the roll
+bg-moment-rolled = End of Dice Pool
+bg-moment-reroll = Start of Reroll
+bg-moment-rerolled = End of Reroll
+bg-moment-place = Place Tokens
+bg-moment-placed = End of Place Tokens
+bg-moment-lost = After losing Health
+bg-moment-spent = After spending Energy
+bg-moment-defense = Defense Phase
+bg-moment-round_end = End of a round
+bg-moment-combat_end = End of a combat
+bg-moment-turn = Start of the faction turn
+bg-moment-action = Action
+bg-moment-before = Just before an action
+bg-moment-rest = Rest
+bg-moment-fall = On defeat
+
+# ---- prompts: set-up and chance
+
+ask-bg-class = Choose a class
+ask-bg-classes = Deal the classes
+ask-bg-factions = Draw the factions
+ask-bg-overlord = Draw the Overlord
+ask-bg-counters = Mix Lord Kazzak’s counters facedown
+ask-bg-shuffle = Shuffle a deck
+ask-bg-lots = Draw lots
+ask-bg-roll = Roll the dice pool
+ask-bg-more-dice = Roll the additional dice
+
+# ---- prompts: the faction turn
+
+ask-bg-act = Take actions with your characters, in any order, or finish
+ask-bg-bound = Independent creatures must be challenged before the turn can end
+ask-bg-travel = Choose the next region
+ask-bg-extra-step = Go one region farther?
+ask-bg-split = Share the tokens between Health and Energy
+ask-bg-train = Choose a Power to learn
+ask-bg-town = In town: recover, train, buy and sell
+ask-bg-trade = Give items or gold, or finish the trade
+ask-bg-manage = Character Management: equip and unequip cards, or finish
+ask-bg-rest = You rest: eat something?
+ask-bg-turn = The faction turn begins: use a card?
+ask-bg-gather = Choose who travels
+ask-bg-nefarian = Choose Nefarian’s way
+ask-bg-cleanse = Remove the plague token for 3 Energy?
+
+# ---- prompts: a challenge
+
+ask-bg-invite = Choose whom you invite to the combat
+ask-bg-join = Join the combat? It costs an action
+ask-bg-order = Choose the order of the attacks
+ask-bg-next = Choose who attacks next
+ask-bg-round = A combat round begins: use a card?
+ask-bg-pool = Dice Pool step: use cards, then roll
+ask-bg-throw = Before the roll: use a card?
+ask-bg-rolled = The dice are rolled: use cards, or go on
+ask-bg-reroll = Reroll step: use cards, choose dice to reroll, or keep them
+ask-bg-rerolled = End of the Reroll step: use cards, or go on
+ask-bg-place = Place Tokens step: use cards, or go on
+ask-bg-placed = The tokens are placed: use cards, or go on
+ask-bg-defense = Defense Phase: use cards, or go on
+ask-bg-lost = Health was lost: heal, or go on
+ask-bg-spent = Energy was spent: drink something?
+ask-bg-round_end = The round ends: use a card?
+ask-bg-combat_end = The combat ends: use a card?
+ask-bg-fall = A character is about to be defeated: save him?
+ask-bg-slay = Choose the opponent that the damage box pays for
+ask-bg-wound = Choose who takes the next wound
+ask-bg-bear = Choose who bears the lost Health
+ask-bg-refuge = Choose where the defeated character returns
+ask-bg-armor = Choose the hits that your armor takes away
+ask-bg-loot = Take an item from the defeated enemy, or leave it
+ask-bg-strip = Choose a Power to unequip
+
+# ---- prompts: using a card
+
+ask-bg-units = Choose how much you pay
+ask-bg-spot = Choose a die to spot
+ask-bg-take = Choose a die to take out of the pool
+ask-bg-change = Choose a die to change
+ask-bg-rise = Choose a die to raise
+ask-bg-again = Choose a die to reroll
+ask-bg-trim = Choose a die that Stun or Curse takes away
+ask-bg-token-order = Choose which tokens take dice first
+ask-bg-give-up = Choose the card that you unequip for this
+ask-bg-colour = Choose a colour
+ask-bg-either = Choose the box for the hit
+ask-bg-shift = Choose how many hits move
+ask-bg-give-hit = Choose the hit that moves to the attrition box
+ask-bg-heal-another = Choose who else is healed
+ask-bg-call-demon = Choose a Demon to call
+
+# ---- prompts: rewards and Events
+
+ask-bg-finish = Choose the quest that is rewarded first
+ask-bg-quest-deck = Choose the deck of the new quest
+ask-bg-keep = Choose the card to keep
+ask-bg-give = Choose who receives the card
+ask-bg-overflow = The Bag is too full: choose a card for the Merchant
+ask-bg-talent = Choose a Talent
+ask-bg-swap = Give up a quest for a new one?
+ask-bg-crafts = Take gold, or regain tokens
+ask-bg-zeppelin = Fly with the zeppelin?
+ask-bg-bargain = Buy an item at half price?
+ask-bg-sale = Sell an item from your Bag?
+ask-bg-other-talents = Swap Talents, or take gold
+ask-bg-give-to-zaeldarr = Choose the item that Zaeldarr takes
+ask-bg-beasts = Move a group of independent creatures?
+ask-bg-auction = Bid secretly
+
+# ---- options
+
+option-use = { $hero }: use { $card }
+option-use-paid = { $hero }: use { $card } for { $energy } Energy
+option-use_all = Use all of these
+option-ready = Go on
+option-enough = No more
+option-units = { $count ->
+    [one] Pay once
+   *[other] Pay { $count } times
+}
+option-give-up-card = Unequip { $card }
+option-die = { $colour } { $face ->
+    [0] die
+   *[other] { $face }
+}
+option-reroll = Reroll the chosen dice
+option-keep = Keep the dice
+option-colour = { $colour }
+option-first-stun = Stun first
+option-first-curse = Curse first
+option-box = Into the { $box }
+option-shift = { $count ->
+    [0] Move no hits
+    [one] Move 1 hit
+   *[other] Move { $count } hits
+}
+option-suffer = Let the opponents’ ability work
+option-order = { $heroes }
+option-wound = { $hero } takes the wound
+option-bear = Lose 1 Health
+option-pet = { $card } takes it
+option-ward = Prevent it with { $card } for 1 Energy
+option-slay = { $foe }
+option-go = { $region }
+option-quest_deck = The { $colour } deck
+option-keep_item = Keep { $card }
+option-to_merchant = Give up { $card }
+option-talent = Take { $card }
+option-summon = Call { $card }
+option-hasten = With { $card }
+option-give = { $hero }
+option-act-travel = { $hero }: Travel
+option-act-rest = { $hero }: Rest
+option-act-train = { $hero }: Training
+option-act-town = { $hero }: Town
+option-challenge-blue = { $hero }: challenge the independent creatures ({ $kind }) in { $region }
+option-challenge-quest = { $hero }: challenge the quest creatures ({ $kind }) in { $region }
+option-challenge-boss = { $hero }: challenge { $kind } in { $region }
+option-challenge-counter = { $hero }: challenge the facedown counter in { $region }
+option-challenge-pvp = { $hero }: challenge the enemy characters in { $region }
+option-look = { $hero }: look at the facedown counter
+option-trade = { $hero } and { $other }: trade
+option-hand = { $hero } gives { $card }
+option-gold = { $hero } gives { $amount } gold
+option-split = { $health } Health and { $energy } Energy
+option-regain = Regain Health and Energy
+option-train = Learn { $card } for { $gold } gold
+option-buy = Buy { $card } for { $gold } gold
+option-sell = Sell { $card } for { $gold } gold
+option-invite = Choose { $heroes }
+option-invite-nobody = Choose nobody
+option-join = { $hero } joins
+option-stay_out = { $hero } stays out
+option-equip = { $hero }: equip { $card } in area { $area }
+option-equip-paid = { $hero }: equip { $card } in area { $area } for { $energy } Energy
+option-unequip = { $hero }: unequip { $card }
+option-class = { $class }
+option-finish = { $quest }
+option-next = { $hero }
+option-parry = Take away { $damage } damage, { $defense } defense and { $attrition } attrition
+option-loot = { $winner } takes { $card } from { $loser }
+option-bid = Bid { $amount } gold
+option-swap = Give up { $quest }
+option-take_gold = Take { $amount } gold
+option-beasts = { $kind }: from { $source } to { $target }
+option-retrain = Swap { $old } for { $new }
+option-cleanse = { $hero } removes the token
+
+# ---- refusals
+
+why-bg-players = { $players ->
+    [one] One cannot play alone
+   *[other] { $players } players are too few or too many
+}: choose 2 to 6 players.
+why-bg-not-active = It is not the turn of { $hero }’s faction.
+why-bg-not-yours = { $hero } is not your character.
+why-bg-no-actions = { $hero } has no actions left in this turn.
+why-bg-must-challenge = { $hero } must first challenge the independent creatures ({ $kind }) in { $region }.
+why-bg-blue-first = In { $region } the independent creatures ({ $kind }) must be challenged first.
+why-bg-no-target = In { $region } there is nothing that { $hero } could challenge.
+why-bg-one-travel = A card allows { $hero } only one Travel action per turn.
+why-bg-plaguewinds = Foul Plaguewinds: { $hero } has no Energy to set out from the Plaguelands.
+why-bg-nothing-to-train = There is no Power that { $hero } may learn and can pay now.
+why-bg-no-town = { $region } has no town of { $hero }’s faction.
+why-bg-one-step-at-least = A Travel action goes at least one region.
+why-bg-enemy-home = { $region } is the enemy’s starting region: you may not enter it.
+why-bg-enemy-flight = The flight path to { $region } belongs to the enemy, and the region is not adjacent.
+why-bg-not-adjacent = { $region } is not adjacent, and no flight path of yours leads there.
+why-bg-buy-one = A Training action buys at least one Power.
+why-bg-other-class = { $card } belongs to another class.
+why-bg-known = { $card } is already yours.
+why-bg-level-too-low = { $card } needs level { $level }.
+why-bg-no-gold = { $card } costs { $gold } gold and you have { $held }: { MINUS($gold, $held) } short.
+why-bg-not-for-sale = { $card } is not in the Merchant deck.
+why-bg-only-in-town = { $card } can be bought or sold only in a Town action.
+why-bg-soulbound = { $card } is soulbound: it can be neither sold nor given away.
+why-bg-cannot-sell = { $card } cannot be sold: it is not an item of yours.
+why-bg-not-in-force = { $card } is not in force: it must be equipped, or lie in the Bag if it is used from there.
+why-bg-used-up = { $card } cannot be used again now.
+why-bg-first-ability-first = { $card } must be paid for first: its other abilities follow in the same round.
+why-bg-one-potion = Only one Potion may be drunk in a combat round.
+why-bg-one-scroll = Only one Scroll may be read in a combat round.
+why-bg-need = What { $card } requires is not given now.
+why-bg-no-energy = { $card } costs { $energy } Energy and you have { $held }.
+why-bg-no-such-die = There is no die that { $card } could use.
+why-bg-no-free-die = All dice that { $card } would add are already in use, lost or forbidden.
+why-bg-must-suffer = The opponents’ ability must work before you go on.
+why-bg-other-moment = { $card } works at another moment: { $moment }.
+why-bg-own-phase-only = { $card } helps only its owner.
+why-bg-not-now = Cards are used at their own moments, not here.
+why-bg-no-rerolls-left = Your Reroll value is { $value }, and it is used up.
+why-bg-rerolled-once = A die may be rerolled only once.
+why-bg-no-such-area = There is no area { $area } on this sheet.
+why-bg-not-owned = { $card } is neither in the Spellbook nor in the Bag.
+why-bg-bag-item = { $card } is used from the Bag and is not equipped.
+why-bg-stances-only = Area { $area } takes only Stances, and { $card } is none.
+why-bg-stance-area = { $card } is a Stance and fits only the Stance area.
+why-bg-wrong-type = Area { $area } does not take cards of the type of { $card }.
+why-bg-wrong-trait = Area { $area } does not take items with the trait of { $card }.
+why-bg-same-function = Area { $area } already holds an add-on with the function of { $card }.
+why-bg-unique = { $card } and { $other } are of the same unique category: only one may be equipped.
+why-bg-not-equipped = { $card } is not equipped, or was already unequipped in this step.
+why-bg-managed-once = { $card } was already equipped in this step.
+
+# ---- the log: set-up and turns
+
+log-bg-arrives = { $seat } plays { $hero } ({ $faction }).
+log-bg-overlord = The Overlord is { $overlord }.
+log-bg-merchant-opens = The Merchant offers { $cards }.
+log-bg-merchant = The Merchant now offers { $card }.
+log-bg-turn = Turn { $turn }: { $faction }.
+log-bg-moved = { $hero } goes to { $region }.
+log-bg-carried = { $hero } returns in { $region }.
+log-bg-regained = { $hero } regains { $health } Health and { $energy } Energy.
+log-bg-gained = { $hero } gains { $health } Health and { $energy } Energy.
+log-bg-uncursed = { $hero } gets rid of a Curse.
+log-bg-trained = { $hero } learns { $card } for { $gold } gold.
+log-bg-bought = { $hero } buys { $card } for { $gold } gold.
+log-bg-sold = { $hero } sells { $card } for { $gold } gold.
+log-bg-handed = { $hero } gives { $card } to { $other }.
+log-bg-paid = { $hero } gives { $amount } gold to { $other }.
+log-bg-equipped = { $hero } equips { $card }{ $energy ->
+    [0] .
+   *[other] { " " }for { $energy } Energy.
+}
+log-bg-unequipped = { $hero } unequips { $card }.
+log-bg-peeked = { $hero } looks at the facedown counter in { $region }.
+log-bg-peeked-kazzak = { $hero } looks at the counter in { $region }: it is Lord Kazzak.
+log-bg-peeked-decoy = { $hero } looks at the counter in { $region }: it is a decoy.
+log-bg-kazzak-found = The counter in { $region } is turned over: it is Lord Kazzak.
+log-bg-decoy = The counter in { $region } is turned over: it is a decoy.
+
+# ---- the log: combat
+
+log-bg-challenged = { $hero } begins a Challenge in { $region }.
+log-bg-joined = { $hero } joins the combat.
+log-bg-combat = Combat: { $heroes } against { $foes }.
+log-bg-pvp = Combat between characters: { $heroes }.
+log-bg-used = { $hero } uses { $card }{ $energy ->
+    [0] .
+   *[other] { " " }for { $energy } Energy.
+}
+log-bg-rolled = { $hero } rolls { $dice }.
+log-bg-rerolled = { $hero } rerolls: { $dice }.
+log-bg-rolled-more = { $hero } rolls additionally { $dice }.
+log-bg-plagued = The opponents’ ability works on { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} of { $hero }.
+log-bg-placed = { $hero } places { $damage } damage, { $defense } defense, { $attrition } attrition and { $armor } armor.
+log-bg-slain = Defeated: { $foe }, for { $health } hits.
+log-bg-damage = Attack { $attack }, held off { $blocked }: { $wounds ->
+    [0] no wounds.
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+}
+log-bg-strikes = Ranged Strike: wounds for the Horde { $horde }, for the Alliance { $alliance }.
+log-bg-resolution = Resolution: wounds for the Horde { $horde }, for the Alliance { $alliance }.
+log-bg-lost = { $hero } loses 1 Health and has { $left } left.
+log-bg-pet-hurt = { $card } takes a wound for { $hero }.
+log-bg-warded = { $hero } prevents a loss with { $card }.
+log-bg-defeated = { $hero } is defeated.
+log-bg-ice-block = { $hero } leaves the combat.
+log-bg-deadlock = Nobody can win this combat: it ends.
+log-bg-combat-over = { $won ->
+    [1] The combat is won.
+   *[other] The combat is over; the opponents remain.
+}
+log-bg-pvp-won = The combat is won by the { $faction }.
+log-bg-pvp-undecided = The combat ends without a winner.
+log-bg-looted = { $hero } takes { $card } from { $loser }.
+
+# ---- the log: rewards
+
+log-bg-completed = Quest completed: { $quest }.
+log-bg-quest = New quest ({ $faction }): { $quest }.
+log-bg-quest-short = { $quest } goes back: there are not enough figures.
+log-bg-quest-dropped = Quest given up: { $quest }.
+log-bg-spawned = In { $region } there { $count ->
+    [one] appears
+   *[other] appear
+} { $count } { $creature } ({ $colour }).
+log-bg-gold = { $hero } receives { $amount } gold.
+log-bg-xp = { $hero } earns { $amount } XP and has { $xp }.
+log-bg-level = { $hero } reaches level { $level }.
+log-bg-talent = { $hero } takes the Talent { $card }.
+log-bg-drew = Drawn from the { $deck } deck: { $cards }.
+log-bg-received = { $hero } receives { $card }.
+log-bg-to-merchant = { $hero } leaves { $card } to the Merchant.
+
+# ---- the log: Events and the end
+
+log-bg-event = Event: { $event }.
+log-bg-event-ends = The Event ends: { $event }.
+log-bg-nefarian-moves = Nefarian moves to { $region }.
+log-bg-nefarian-arrives = Nefarian reaches { $region }: the last battle begins.
+log-bg-beasts-moved = Independent creatures ({ $creature }) move from { $source } to { $target }.
+log-bg-bids = Bids of { $heroes }: { $bids }.
+log-bg-won-auction = { $hero } wins { $card } for { $gold } gold.
+log-bg-marked = Marked: { $heroes }.
+log-bg-gave-up = { $hero } gives up { $card }.
+log-bg-gave-gold = { $hero } gives up { $amount } gold.
+log-bg-tainted-health = { $hero } loses { $amount } Health.
+log-bg-tainted-energy = { $hero } loses { $amount } Energy.
+log-bg-cleansed = { $hero } removes the plague from { $region }.
+log-bg-war-won = { $event }: won by the { $faction }.
+log-bg-final = The final battle begins; the { $faction } attacks.
+log-bg-overlord-falls = The Overlord falls: the { $faction } wins the game.
+log-bg-wins = The { $faction } wins the game.
+log-bg-tie = The game ends in a draw.

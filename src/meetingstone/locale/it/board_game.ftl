@@ -1,0 +1,402 @@
+# World of Warcraft: The Board Game: parole, domande, opzioni, rifiuti e diario. I nomi sono in board_game_names.ftl,
+# ciò che dicono le carte in board_game_cards.ftl.
+
+# ---- parole
+
+bg-green = verde
+bg-red = rosso
+bg-blue = blu
+bg-yellow = giallo
+bg-grey = grigio
+bg-die-red = rosso
+bg-die-blue = blu
+bg-die-green = verde
+bg-triangle = triangolo
+bg-square = quadrato
+bg-circle = cerchio
+bg-special = speciale
+bg-box-damage = riquadro danno
+bg-box-defense = riquadro difesa
+bg-box-attrition = riquadro attrito
+bg-minimum = minimo
+bg-reroll = il rilancio
+bg-no-dice = nessun dado
+
+bg-shows-red-1 = rosso 1
+bg-shows-red-2 = rosso 2
+bg-shows-red-3 = rosso 3
+bg-shows-red-4 = rosso 4
+bg-shows-red-5 = rosso 5
+bg-shows-red-6 = rosso 6
+bg-shows-red-7 = rosso 7
+bg-shows-red-8 = rosso 8
+bg-shows-blue-1 = blu 1
+bg-shows-blue-2 = blu 2
+bg-shows-blue-3 = blu 3
+bg-shows-blue-4 = blu 4
+bg-shows-blue-5 = blu 5
+bg-shows-blue-6 = blu 6
+bg-shows-blue-7 = blu 7
+bg-shows-blue-8 = blu 8
+bg-shows-green-1 = verde 1
+bg-shows-green-2 = verde 2
+bg-shows-green-3 = verde 3
+bg-shows-green-4 = verde 4
+bg-shows-green-5 = verde 5
+bg-shows-green-6 = verde 6
+bg-shows-green-7 = verde 7
+bg-shows-green-8 = verde 8
+
+bg-moment-round = Inizio di un round
+bg-moment-pool = Riserva di dadi
+bg-moment-throw = Prima del tiro
+bg-moment-rolled = Fine della Riserva di dadi
+bg-moment-reroll = Inizio del Rilancio
+bg-moment-rerolled = Fine del Rilancio
+bg-moment-place = Posizionamento segnalini
+bg-moment-placed = Fine del Posizionamento segnalini
+bg-moment-lost = Dopo una perdita di Salute
+bg-moment-spent = Dopo una spesa di Energia
+bg-moment-defense = Fase di difesa
+bg-moment-round_end = Fine di un round
+bg-moment-combat_end = Fine di un combattimento
+bg-moment-turn = Inizio del turno di fazione
+bg-moment-action = Azione
+bg-moment-before = Subito prima di un’azione
+bg-moment-rest = Riposo
+bg-moment-fall = In caso di sconfitta
+
+# ---- domande: preparazione e caso
+
+ask-bg-class = Scegli una classe
+ask-bg-classes = Distribuisci le classi
+ask-bg-factions = Estrai le fazioni
+ask-bg-overlord = Estrai il Signore Supremo
+ask-bg-counters = Mescola a faccia in giù i segnalini di Lord Kazzak
+ask-bg-shuffle = Mescola un mazzo
+ask-bg-lots = Tira a sorte
+ask-bg-roll = Tira la riserva di dadi
+ask-bg-more-dice = Tira i dadi aggiuntivi
+
+# ---- domande: il turno di fazione
+
+ask-bg-act = Compi azioni con i tuoi personaggi, in qualsiasi ordine, o termina
+ask-bg-bound = Prima che il turno finisca vanno sfidate le creature indipendenti
+ask-bg-travel = Scegli la prossima regione
+ask-bg-extra-step = Vuoi proseguire di una regione?
+ask-bg-split = Dividi i gettoni fra Salute ed Energia
+ask-bg-train = Scegli un Potere da imparare
+ask-bg-town = In città: recupera, addestrati, compra e vendi
+ask-bg-trade = Dai oggetti oppure oro, o chiudi lo scambio
+ask-bg-manage = Gestione del personaggio: equipaggia e rimuovi carte, o termina
+ask-bg-rest = Riposi: vuoi mangiare qualcosa?
+ask-bg-turn = Inizia il turno di fazione: vuoi usare una carta?
+ask-bg-gather = Scegli chi viaggia
+ask-bg-nefarian = Scegli la via di Nefarian
+ask-bg-cleanse = Vuoi togliere il gettone pestilenza per 3 Energia?
+
+# ---- domande: una sfida
+
+ask-bg-invite = Scegli chi inviti al combattimento
+ask-bg-join = Ti unisci al combattimento? Costa un’azione
+ask-bg-order = Scegli l’ordine degli attacchi
+ask-bg-next = Scegli chi attacca adesso
+ask-bg-round = Inizia un round: vuoi usare una carta?
+ask-bg-pool = Passo Riserva di dadi: usa le carte, poi tira
+ask-bg-throw = Prima del tiro: vuoi usare una carta?
+ask-bg-rolled = I dadi sono tirati: usa le carte, o prosegui
+ask-bg-reroll = Passo Rilancio: usa le carte, scegli i dadi da rilanciare, o tienili
+ask-bg-rerolled = Fine del passo Rilancio: usa le carte, o prosegui
+ask-bg-place = Passo Posizionamento segnalini: usa le carte, o prosegui
+ask-bg-placed = I segnalini sono piazzati: usa le carte, o prosegui
+ask-bg-defense = Fase di difesa: usa le carte, o prosegui
+ask-bg-lost = È andata persa della Salute: guarisci, o prosegui
+ask-bg-spent = È stata spesa dell’Energia: vuoi bere qualcosa?
+ask-bg-round_end = Il round finisce: vuoi usare una carta?
+ask-bg-combat_end = Il combattimento finisce: vuoi usare una carta?
+ask-bg-fall = Un personaggio sta per essere sconfitto: vuoi salvarlo?
+ask-bg-slay = Scegli l’avversario da pagare con il riquadro danno
+ask-bg-wound = Scegli chi subisce la prossima ferita
+ask-bg-bear = Scegli chi sopporta la perdita di Salute
+ask-bg-refuge = Scegli dove ritorna il personaggio sconfitto
+ask-bg-armor = Scegli i colpi che la tua armatura toglie
+ask-bg-loot = Prendi un oggetto al nemico sconfitto, o lascialo
+ask-bg-strip = Scegli un Potere da rimuovere
+
+# ---- domande: usare una carta
+
+ask-bg-units = Scegli quanto paghi
+ask-bg-spot = Scegli un dado da individuare
+ask-bg-take = Scegli un dado da togliere dalla riserva
+ask-bg-change = Scegli un dado da cambiare
+ask-bg-rise = Scegli un dado da aumentare
+ask-bg-again = Scegli un dado da rilanciare
+ask-bg-trim = Scegli un dado tolto da Stordimento o Maledizione
+ask-bg-token-order = Scegli quali segnalini tolgono dadi per primi
+ask-bg-give-up = Scegli la carta che rimuovi per questo
+ask-bg-colour = Scegli un colore
+ask-bg-either = Scegli il riquadro per il colpo
+ask-bg-shift = Scegli quanti colpi si spostano
+ask-bg-give-hit = Scegli il colpo che passa nel riquadro attrito
+ask-bg-heal-another = Scegli chi altro guarisce
+ask-bg-call-demon = Scegli un Demone da chiamare
+
+# ---- domande: ricompense ed Eventi
+
+ask-bg-finish = Scegli la missione da ricompensare per prima
+ask-bg-quest-deck = Scegli il mazzo della nuova missione
+ask-bg-keep = Scegli la carta da tenere
+ask-bg-give = Scegli chi riceve la carta
+ask-bg-overflow = La Borsa è troppo piena: scegli una carta per il Mercante
+ask-bg-talent = Scegli un Talento
+ask-bg-swap = Vuoi rinunciare a una missione per una nuova?
+ask-bg-crafts = Prendi oro, o recupera gettoni
+ask-bg-zeppelin = Vuoi volare con lo zeppelin?
+ask-bg-bargain = Vuoi comprare un oggetto a metà prezzo?
+ask-bg-sale = Vuoi vendere un oggetto della tua Borsa?
+ask-bg-other-talents = Scambia Talenti, o prendi oro
+ask-bg-give-to-zaeldarr = Scegli l’oggetto che prende Zaeldarr
+ask-bg-beasts = Vuoi spostare un gruppo di creature indipendenti?
+ask-bg-auction = Fai un’offerta segreta
+
+# ---- opzioni
+
+option-use = { $hero }: usa { $card }
+option-use-paid = { $hero }: usa { $card } per { $energy } Energia
+option-use_all = Usale tutte
+option-ready = Prosegui
+option-enough = Basta così
+option-units = { $count ->
+    [one] Paga una volta
+   *[other] Paga { $count } volte
+}
+option-give-up-card = Rimuovi { $card }
+option-die = { $face ->
+    [0] dado { $colour }
+   *[other] { $colour } { $face }
+}
+option-reroll = Rilancia i dadi scelti
+option-keep = Tieni i dadi
+option-colour = { $colour }
+option-first-stun = Prima lo Stordimento
+option-first-curse = Prima la Maledizione
+option-box = Nel { $box }
+option-shift = { $count ->
+    [0] Non spostare colpi
+    [one] Sposta 1 colpo
+   *[other] Sposta { $count } colpi
+}
+option-suffer = Lascia agire l’abilità degli avversari
+option-order = { $heroes }
+option-wound = { $hero } subisce la ferita
+option-bear = Perdi 1 Salute
+option-pet = La subisce { $card }
+option-ward = Previenila con { $card } per 1 Energia
+option-slay = { $foe }
+option-go = { $region }
+option-quest_deck = Il mazzo { $colour }
+option-keep_item = Tieni { $card }
+option-to_merchant = Cedi { $card }
+option-talent = Prendi { $card }
+option-summon = Chiama { $card }
+option-hasten = Con { $card }
+option-give = { $hero }
+option-act-travel = { $hero }: Viaggio
+option-act-rest = { $hero }: Riposo
+option-act-train = { $hero }: Addestramento
+option-act-town = { $hero }: Città
+option-challenge-blue = { $hero }: sfida le creature indipendenti ({ $kind }) in { $region }
+option-challenge-quest = { $hero }: sfida le creature missione ({ $kind }) in { $region }
+option-challenge-boss = { $hero }: sfida { $kind } in { $region }
+option-challenge-counter = { $hero }: sfida il segnalino coperto in { $region }
+option-challenge-pvp = { $hero }: sfida i personaggi nemici in { $region }
+option-look = { $hero }: guarda il segnalino coperto
+option-trade = { $hero } e { $other }: scambio
+option-hand = { $hero } dà { $card }
+option-gold = { $hero } dà { $amount } oro
+option-split = { $health } Salute e { $energy } Energia
+option-regain = Recupera Salute ed Energia
+option-train = Impara { $card } per { $gold } oro
+option-buy = Compra { $card } per { $gold } oro
+option-sell = Vendi { $card } per { $gold } oro
+option-invite = Scegli { $heroes }
+option-invite-nobody = Non scegliere nessuno
+option-join = { $hero } si unisce
+option-stay_out = { $hero } resta fuori
+option-equip = { $hero }: equipaggia { $card } nell’area { $area }
+option-equip-paid = { $hero }: equipaggia { $card } nell’area { $area } per { $energy } Energia
+option-unequip = { $hero }: rimuovi { $card }
+option-class = { $class }
+option-finish = { $quest }
+option-next = { $hero }
+option-parry = Togli { $damage } danno, { $defense } difesa e { $attrition } attrito
+option-loot = { $winner } prende { $card } da { $loser }
+option-bid = Offri { $amount } oro
+option-swap = Rinuncia a { $quest }
+option-take_gold = Prendi { $amount } oro
+option-beasts = { $kind }: da { $source } a { $target }
+option-retrain = Scambia { $old } con { $new }
+option-cleanse = { $hero } toglie il gettone
+
+# ---- rifiuti
+
+why-bg-players = { $players ->
+    [one] Non si può giocare in 1
+   *[other] Non si può giocare in { $players }
+}: scegli da 2 a 6 giocatori.
+why-bg-not-active = Non è il turno della fazione di { $hero }.
+why-bg-not-yours = { $hero } non è un tuo personaggio.
+why-bg-no-actions = { $hero } non ha più azioni in questo turno.
+why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) in { $region }.
+why-bg-blue-first = In { $region } vanno sfidate prima le creature indipendenti ({ $kind }).
+why-bg-no-target = In { $region } non c’è nulla che { $hero } possa sfidare.
+why-bg-one-travel = Una carta permette a { $hero } una sola azione di Viaggio per turno.
+why-bg-plaguewinds = Venti di Pestilenza: { $hero } non ha Energia per partire dalle Terre Infette.
+why-bg-nothing-to-train = Non c’è nessun Potere che { $hero } possa imparare e pagare ora.
+why-bg-no-town = In { $region } non c’è una città della fazione di { $hero }.
+why-bg-one-step-at-least = Un’azione di Viaggio va almeno una regione più in là.
+why-bg-enemy-home = { $region } è la regione di partenza del nemico: non puoi entrarci.
+why-bg-enemy-flight = La rotta di volo per { $region } è del nemico, e la regione non è adiacente.
+why-bg-not-adjacent = { $region } non è adiacente, e nessuna tua rotta di volo ci arriva.
+why-bg-buy-one = Con un’azione di Addestramento si compra almeno un Potere.
+why-bg-other-class = { $card } appartiene a un’altra classe.
+why-bg-known = { $card } è già tua.
+why-bg-level-too-low = { $card } richiede il livello { $level }.
+why-bg-no-gold = { $card } costa { $gold } oro e tu ne hai { $held }: ne manca { MINUS($gold, $held) }.
+why-bg-not-for-sale = { $card } non è nel mazzo del Mercante.
+why-bg-only-in-town = { $card } si compra o si vende solo con un’azione Città.
+why-bg-soulbound = Un oggetto vincolato non si può né vendere né cedere: { $card }.
+why-bg-cannot-sell = Non si può vendere { $card }: non è un tuo oggetto.
+why-bg-not-in-force = { $card } non è in vigore: va equipaggiata, o deve stare nella Borsa se si usa da lì.
+why-bg-used-up = { $card } non si può usare di nuovo adesso.
+why-bg-first-ability-first = Prima va pagata { $card }: le sue altre abilità seguono nello stesso round.
+why-bg-one-potion = In un round di combattimento si beve una sola Pozione.
+why-bg-one-scroll = In un round di combattimento si legge una sola Pergamena.
+why-bg-need = Ora manca ciò che { $card } richiede.
+why-bg-no-energy = { $card } costa { $energy } Energia e tu ne hai { $held }.
+why-bg-no-such-die = Non c’è nessun dado adatto per { $card }.
+why-bg-no-free-die = Tutti i dadi che { $card } aggiungerebbe sono già in uso, persi o vietati.
+why-bg-must-suffer = L’abilità degli avversari deve agire prima che tu prosegua.
+why-bg-other-moment = { $card } funziona in un altro momento: { $moment }.
+why-bg-own-phase-only = { $card } aiuta solo il suo proprietario.
+why-bg-not-now = Le carte si usano nei loro momenti, non qui.
+why-bg-no-rerolls-left = Il tuo valore di Rilancio è { $value }, ed è esaurito.
+why-bg-rerolled-once = Un dado si può rilanciare una volta sola.
+why-bg-no-such-area = Su questa scheda non c’è l’area { $area }.
+why-bg-not-owned = { $card } non è né nel Libro degli incantesimi né nella Borsa.
+why-bg-bag-item = { $card } si usa dalla Borsa e non si equipaggia.
+why-bg-stances-only = L’area { $area } accetta solo Posizioni, e { $card } non lo è.
+why-bg-stance-area = { $card } è una Posizione e sta solo nell’area delle Posizioni.
+why-bg-wrong-type = L’area { $area } non accetta carte del tipo di { $card }.
+why-bg-wrong-trait = L’area { $area } non accetta oggetti con il tratto di { $card }.
+why-bg-same-function = Nell’area { $area } c’è già un oggetto aggiuntivo con la funzione di { $card }.
+why-bg-unique = { $card } e { $other } sono della stessa categoria unica: se ne equipaggia una sola.
+why-bg-not-equipped = { $card } non è equipaggiata, o è già stata rimossa in questa fase.
+why-bg-managed-once = { $card } è già stata equipaggiata in questa fase.
+
+# ---- il diario: preparazione e turni
+
+log-bg-arrives = { $seat }: { $hero } ({ $faction }).
+log-bg-overlord = Il Signore Supremo è { $overlord }.
+log-bg-merchant-opens = Il Mercante offre { $cards }.
+log-bg-merchant = Ora il Mercante offre { $card }.
+log-bg-turn = Turno { $turn }: { $faction }.
+log-bg-moved = { $hero } va in { $region }.
+log-bg-carried = { $hero } ritorna in { $region }.
+log-bg-regained = { $hero } recupera { $health } Salute e { $energy } Energia.
+log-bg-gained = { $hero } guadagna { $health } Salute e { $energy } Energia.
+log-bg-uncursed = { $hero } si libera di una Maledizione.
+log-bg-trained = { $hero } impara { $card } per { $gold } oro.
+log-bg-bought = { $hero } compra { $card } per { $gold } oro.
+log-bg-sold = { $hero } vende { $card } per { $gold } oro.
+log-bg-handed = { $hero } dà { $card } a { $other }.
+log-bg-paid = { $hero } dà { $amount } oro a { $other }.
+log-bg-equipped = { $hero } equipaggia { $card }{ $energy ->
+    [0] .
+   *[other] { " " }per { $energy } Energia.
+}
+log-bg-unequipped = { $hero } rimuove { $card }.
+log-bg-peeked = { $hero } guarda il segnalino coperto in { $region }.
+log-bg-peeked-kazzak = { $hero } guarda il segnalino in { $region }: è Lord Kazzak.
+log-bg-peeked-decoy = { $hero } guarda il segnalino in { $region }: è un’esca.
+log-bg-kazzak-found = Il segnalino in { $region } viene girato: è Lord Kazzak.
+log-bg-decoy = Il segnalino in { $region } viene girato: è un’esca.
+
+# ---- il diario: combattimento
+
+log-bg-challenged = { $hero } comincia una Sfida in { $region }.
+log-bg-joined = { $hero } si unisce al combattimento.
+log-bg-combat = Combattimento: { $heroes } contro { $foes }.
+log-bg-pvp = Combattimento fra personaggi: { $heroes }.
+log-bg-used = { $hero } usa { $card }{ $energy ->
+    [0] .
+   *[other] { " " }per { $energy } Energia.
+}
+log-bg-rolled = { $hero } tira { $dice }.
+log-bg-rerolled = { $hero } rilancia: { $dice }.
+log-bg-rolled-more = { $hero } tira in più { $dice }.
+log-bg-plagued = L’abilità degli avversari colpisce { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+} di { $hero }.
+log-bg-placed = { $hero } piazza { $damage } danno, { $defense } difesa, { $attrition } attrito e { $armor } armatura.
+log-bg-slain = Sconfitta: { $foe }, per { $health } colpi.
+log-bg-damage = Attacco { $attack }, respinti { $blocked }: { $wounds ->
+    [0] nessuna ferita.
+    [one] 1 ferita.
+   *[other] { $wounds } ferite.
+}
+log-bg-strikes = Attacco a distanza: ferite per l’Orda { $horde }, per l’Alleanza { $alliance }.
+log-bg-resolution = Risoluzione: ferite per l’Orda { $horde }, per l’Alleanza { $alliance }.
+log-bg-lost = { $hero } perde 1 Salute e ne ha ancora { $left }.
+log-bg-pet-hurt = { $card } subisce una ferita per { $hero }.
+log-bg-warded = { $hero } previene una perdita con { $card }.
+log-bg-defeated = Sconfitta per { $hero }.
+log-bg-ice-block = { $hero } lascia il combattimento.
+log-bg-deadlock = Nessuno può vincere questo combattimento: finisce qui.
+log-bg-combat-over = { $won ->
+    [1] Il combattimento è vinto.
+   *[other] Il combattimento è finito; gli avversari restano.
+}
+log-bg-pvp-won = Combattimento vinto: { $faction }.
+log-bg-pvp-undecided = Il combattimento finisce senza un vincitore.
+log-bg-looted = { $hero } prende { $card } da { $loser }.
+
+# ---- il diario: ricompense
+
+log-bg-completed = Missione completata: { $quest }.
+log-bg-quest = Nuova missione ({ $faction }): { $quest }.
+log-bg-quest-short = Torna nel mazzo { $quest }: le miniature non bastano.
+log-bg-quest-dropped = Missione abbandonata: { $quest }.
+log-bg-spawned = In { $region } { $count ->
+    [one] compare
+   *[other] compaiono
+} { $count } { $creature } ({ $colour }).
+log-bg-gold = { $hero } riceve { $amount } oro.
+log-bg-xp = { $hero } ottiene { $amount } XP e ne ha { $xp }.
+log-bg-level = { $hero } raggiunge il livello { $level }.
+log-bg-talent = { $hero } prende il Talento { $card }.
+log-bg-drew = Dal mazzo { $deck }: { $cards }.
+log-bg-received = { $hero } riceve { $card }.
+log-bg-to-merchant = { $hero } lascia { $card } al Mercante.
+
+# ---- il diario: Eventi e fine
+
+log-bg-event = Evento: { $event }.
+log-bg-event-ends = L’Evento finisce: { $event }.
+log-bg-nefarian-moves = Nefarian si sposta in { $region }.
+log-bg-nefarian-arrives = Nefarian raggiunge { $region }: comincia l’ultima battaglia.
+log-bg-beasts-moved = Creature indipendenti ({ $creature }) si spostano da { $source } a { $target }.
+log-bg-bids = Offerte di { $heroes }: { $bids }.
+log-bg-won-auction = { $hero } vince { $card } per { $gold } oro.
+log-bg-marked = Ricercati: { $heroes }.
+log-bg-gave-up = { $hero } cede { $card }.
+log-bg-gave-gold = { $hero } cede { $amount } oro.
+log-bg-tainted-health = { $hero } perde { $amount } Salute.
+log-bg-tainted-energy = { $hero } perde { $amount } Energia.
+log-bg-cleansed = { $hero } toglie la pestilenza da { $region }.
+log-bg-war-won = { $event }: vince { $faction }.
+log-bg-final = Comincia la battaglia finale; attacca: { $faction }.
+log-bg-overlord-falls = Il Signore Supremo cade; vince la partita: { $faction }.
+log-bg-wins = Vince la partita: { $faction }.
+log-bg-tie = La partita finisce in parità.
