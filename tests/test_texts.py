@@ -334,12 +334,17 @@ def all_uses() -> list[Use]:
     return [use for use in found if use.family != "source-"] + plain
 
 
+SILENT = {"Option", "CardOption", "HeroOption", "Deal"}
+"""Options that name their text by their tag, unless they say something themselves."""
+
+
 def silent_options() -> dict[str, str]:
     """Options that say just `option-<tag>`, and where they are."""
     found = {}
     for path, tree in trees().items():
         for node in ast.walk(tree):
-            if not isinstance(node, ast.ClassDef) or "Option" not in [getattr(base, "id", "") for base in node.bases]:
+            bases = {getattr(base, "id", "") for base in node.bases} if isinstance(node, ast.ClassDef) else set()
+            if not isinstance(node, ast.ClassDef) or not bases & SILENT:
                 continue
             says = any(isinstance(part, ast.FunctionDef) and part.name == "says" for part in node.body)
             for tag in (each.value for each in node.keywords if each.arg == "tag"):

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from meetingstone.engine import Game, seed_from
-from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.content import CONTENT, ITEM_DECKS, QUEST_COLOURS
 from meetingstone.games.board_game.game import GAME
+from meetingstone.games.board_game.options import BOXES
+from meetingstone.games.board_game.state import FACTIONS
+from meetingstone.games.board_game.vocabulary import MOMENTS
 from meetingstone.texts import LANGUAGES, Texts
 
 DECISIONS = 4_000
@@ -26,6 +29,18 @@ def attempts(g: Game[Any], rng: Random) -> list[str]:
         f"use:{hero}:{card}", f"equip:{hero}:{card}:{rng.randint(1, 9)}", f"unequip:{hero}:{card}", f"train:{card}",
         f"buy:{card}", f"sell:{card}", "ready", "done", "die:red:9", "die:blue:3:rerolled",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_name(language: str) -> None:
+    tables = (
+        CONTENT.cards, CONTENT.regions, CONTENT.kinds, CONTENT.quests, CONTENT.bosses, CONTENT.events,
+        CONTENT.characters, CONTENT.overlords,
+    )  # fmt: skip
+    words = [each.id for table in tables for each in table]
+    words += [*CONTENT.classes, *(region.area for region in CONTENT.regions), *FACTIONS, *ITEM_DECKS, *QUEST_COLOURS]
+    words += [f"box-{box}" for box in BOXES] + [f"moment-{moment}" for moment in MOMENTS]
+    assert [word for word in words if not Texts(language).has(f"bg-{word}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,6 +37,7 @@ from meetingstone.games.board_game.queries import (
     total_xp,
 )
 from meetingstone.games.board_game.state import FACTIONS, TIE, Boxes, Fight, Hero, Table
+from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
 # ---- characters
 
@@ -648,7 +649,7 @@ def _fight(seen: View[Table]) -> FightScene | None:
 
 
 def _by_colour(counts: tuple[int, int, int]) -> dict[str, int]:
-    return {name: count for name, count in zip(o.COLOUR_NAMES, counts, strict=True) if count}
+    return {name: count for name, count in zip(COLOUR_NAMES, counts, strict=True) if count}
 
 
 def _foe(fight: Fight, i: int, *, dead: bool = False) -> FoeScene:
@@ -696,7 +697,7 @@ def _die(d: int, needed: int) -> DieScene:
     face = dice.face_of(d)
     return DieScene(
         key=o.die_key(d),
-        colour=o.COLOUR_NAMES[dice.colour_of(d)],
+        colour=COLOUR_NAMES[dice.colour_of(d)],
         face=face,
         hits=bool(face) and face >= needed,
         spotted=bool(d & dice.SPOTTED),
@@ -771,7 +772,7 @@ class _Desk:
         if isinstance(option, o.MoveBeasts):
             return {"target": CONTENT.kinds[option.kind].id, "to": _region(option.target)}
         if isinstance(option, o.Colour):
-            return {"what": o.COLOUR_NAMES[option.colour]}
+            return {"what": COLOUR_NAMES[option.colour]}
         if isinstance(option, o.QuestDeck):
             return {"what": QUEST_COLOURS[option.colour]}
         if isinstance(option, o.Split):
