@@ -58,7 +58,7 @@ class BoardGame(GameDef[Table]):
     turn_rule = "BG-TURN-02"
 
     def __init__(self) -> None:
-        self.rules = Catalogue(HERE / "rules.toml") if (HERE / "rules.toml").exists() else None
+        self.rules = Catalogue(HERE / "rules.toml")
         self.content_hash = hash_of(HERE / "content")
 
     def start(self, settings: Settings) -> tuple[Table, Frame]:
