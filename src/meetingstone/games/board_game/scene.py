@@ -16,19 +16,23 @@ from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS, Values
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
-from meetingstone.games.board_game.flow.attack import AttackPhase, attrition_value
+from meetingstone.games.board_game.flow.attack import AttackPhase, armor_from, attrition_value
 from meetingstone.games.board_game.flow.combat import Combat
 from meetingstone.games.board_game.flow.events import BULWARK
 from meetingstone.games.board_game.flow.manage import areas_of
 from meetingstone.games.board_game.flow.match import SetUp, slots
 from meetingstone.games.board_game.flow.pvp import PvpCombat
 from meetingstone.games.board_game.flow.turn import space_of
+from meetingstone.games.board_game.flow.use import Moment, UseAbility
+from meetingstone.games.board_game.flow.wounds import TakeWounds, plague_of
 from meetingstone.games.board_game.queries import (
+    ABILITIES,
     blue_groups,
     capacity,
     energy_of,
     equip_cost,
     grants,
+    is_silent,
     is_stronger,
     pet_health,
     pet_of,
@@ -36,8 +40,8 @@ from meetingstone.games.board_game.queries import (
     threat,
     total_xp,
 )
-from meetingstone.games.board_game.state import FACTIONS, TIE, Boxes, Fight, Hero, Table
-from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
+from meetingstone.games.board_game.state import FACTIONS, TIE, Boxes, Fight, Hero, Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import BLUE, COLOUR_NAMES, COLOURS, GREEN, RED, Again, Pick
 
 # ---- characters
 
@@ -232,7 +236,32 @@ class AttackScene(msgspec.Struct, frozen=True, kw_only=True):
     attrition: ValueScene
     threat: ValueScene
     """The face that hits."""
+    armor_from: int
+    """The face from which green dice give armor."""
     placed: Boxes
+    coming: Boxes
+    """What the dice, as they lie, and the Attrition value will still place."""
+
+
+class HarmScene(msgspec.Struct, frozen=True):
+    """The opponents' ability: dice of these colours up to a face cost the active character something."""
+
+    colours: tuple[str, ...]
+    top: int
+    at: str
+    """``rerolled`` or ``placed``: at the end of which step."""
+    health: int
+    """Health lost for each such die."""
+    over: bool
+    """It has worked in this Attack Phase."""
+
+
+class PicksScene(msgspec.Struct, frozen=True):
+    """How many dice the question takes: from ``least`` to ``most``, in multiples of ``step``."""
+
+    least: int
+    most: int
+    step: int = 1
 
 
 class FightScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,6 +283,15 @@ class FightScene(msgspec.Struct, frozen=True, kw_only=True):
     lost_dice: dict[str, int]
     order: tuple[str, ...]
     """Who has yet to attack in this round."""
+    used: dict[str, tuple[str, ...]]
+    """Cards that a participant has used in this round."""
+    harm: HarmScene | None
+    pressure: bool
+    """Whether the attrition box joins at Resolution."""
+    wounds: int
+    """Wounds that are still to be shared."""
+    picks: PicksScene | None
+    """For a question about several dice."""
     attack: AttackScene | None
 
 
@@ -606,8 +644,8 @@ PLACE = ("count_hits", "place", "attrition", "sixes", "placed", "limit_hits", "f
 COMBAT_STEPS = {
     "defense": "strike", "ranged_strike": "strike", "damage": "damage", "after_damage": "damage",
     "resolution": "resolution", "slay_more": "resolution", "close_round": "resolution", "end_moments": "end",
-    "finish": "end", "armor": "armor", "parry_two": "armor", "ranged_two": "strike", "after_strike": "strike",
-    "wounds_one": "resolution", "wounds_two": "resolution",
+    "finish": "end", "armor": "armor", "strike_order": "strike", "strike_one": "strike", "strike_two": "strike",
+    "after_strike": "strike", "wound_order": "resolution", "wound_one": "resolution", "wound_two": "resolution",
 }  # fmt: skip
 
 
@@ -644,8 +682,70 @@ def _fight(seen: View[Table]) -> FightScene | None:
         boxes=dict(zip(FACTIONS, fight.boxes, strict=True)),
         lost_dice=_by_colour(fight.lost_dice),
         order=_ids(s, fight.order),
+        used={_id(s.heroes[i]): _used(s, i) for i in fight.heroes},
+        harm=_harm(seen),
+        pressure=not (fight.foes and fight.foes[0].boss != NONE and CONTENT.bosses[fight.foes[0].boss].no_pressure),
+        wounds=next((frame.count for frame in reversed(seen.stack) if isinstance(frame, TakeWounds)), 0),
+        picks=_picks(seen),
         attack=_attack(seen),
     )
+
+
+def _used(s: Table, i: int) -> tuple[str, ...]:
+    hero = s.heroes[i]
+    return tuple(
+        _card(number)
+        for number in (*hero.cards, *hero.bag)
+        if any(
+            s.count(Scope.ROUND, Tally.USED, i, number * ABILITIES + index)
+            for index, row in enumerate(CONTENT.cards[number].ability)
+            if not row.forced and not is_silent(number, index)
+        )
+    )
+
+
+def _harm(seen: View[Table]) -> HarmScene | None:
+    plague = plague_of(seen.state)
+    if plague is None:
+        return None
+    phase = next((frame for frame in reversed(seen.stack) if isinstance(frame, AttackPhase)), None)
+    moment = next((frame for frame in reversed(seen.stack) if isinstance(frame, Moment)), None)
+    step = phase.STEPS[phase.at] if phase else ""
+    last = phase is None or AttackPhase.STEPS.index(step) > AttackPhase.STEPS.index(plague.at)
+    done = step == plague.at and not (moment and moment.suffer)
+    colours = tuple(name for name, letter in zip(COLOUR_NAMES, COLOURS, strict=True) if letter in plague.dice)
+    return HarmScene(colours, plague.top, plague.at, plague.health, last or done)
+
+
+def _picks(seen: View[Table]) -> PicksScene | None:
+    s = seen.state
+    top = seen.stack[-1] if seen.stack else None
+    if s.attack is None or seen.question is None:
+        return None
+    if isinstance(top, AttackPhase):
+        step = top.STEPS[top.at]
+        if step == "reroll":
+            chosen = sum(1 for d in s.attack.dice if d & dice.CHOSEN)
+            return PicksScene(1, max(0, reroll_value(s) - top.rerolls - chosen))
+        if step == "trim":
+            count = min(top.stun + top.curse, len(s.attack.dice))
+            return PicksScene(count, count)
+    if isinstance(top, UseAbility):
+        pick = {"spot": top.row.spot, "take": top.row.take, "again_pick": top.row.again}.get(top.STEPS[top.at])
+        if pick is not None:
+            return _picks_of(s, top, pick)
+    return None
+
+
+def _picks_of(s: Table, use: UseAbility, pick: Pick) -> PicksScene:
+    most = 99 if pick.any or pick.pairs else pick.most
+    if pick.rerolls:
+        most = reroll_value(s)
+    elif isinstance(pick, Again) and pick.level:
+        most = s.heroes[use.owner].level
+    step = 2 if pick.pairs else 1
+    most -= use.picked
+    return PicksScene(most if pick.all or use.row.forced else min(step, most), most, step)
 
 
 def _by_colour(counts: tuple[int, int, int]) -> dict[str, int]:
@@ -672,15 +772,26 @@ def _attack(seen: View[Table]) -> AttackScene | None:
         return None
     phase = next((frame for frame in reversed(seen.stack) if isinstance(frame, AttackPhase)), None)
     needed = threat(s, attack.hero)
+    armor = max(needed, armor_from(s, attack.hero))
+    step = AttackPhase.STEPS.index(phase.STEPS[phase.at]) if phase else NONE
+    hits = dice.counts(d for d in attack.dice if dice.face_of(d) >= (armor if dice.colour_of(d) == GREEN else needed))
+    counted = step > AttackPhase.STEPS.index("count_hits")
     return AttackScene(
         hero=_id(s.heroes[attack.hero]),
-        dice=tuple(_die(d, needed) for d in attack.dice),
+        dice=tuple(_die(d, armor if dice.colour_of(d) == GREEN else needed) for d in attack.dice),
         removed=_by_colour(attack.removed),
         reroll=ValueScene(reroll_value(s), _items(s, "reroll")),
         rerolls=phase.rerolls if phase else 0,
         attrition=ValueScene(attrition_value(s), _items(s, "attrition")),
         threat=ValueScene(needed, _items(s, "threat")),
+        armor_from=armor,
         placed=attack.placed,
+        coming=Boxes(
+            damage=0 if counted else hits[BLUE],
+            defense=0 if counted else hits[RED],
+            attrition=0 if step > AttackPhase.STEPS.index("attrition") else attrition_value(s),
+            armor=0 if counted else hits[GREEN],
+        ),
     )
 
 
