@@ -7,6 +7,12 @@ import { complain, go } from "../state.js";
 /** @typedef {import("../net.js").Happened} Happened */
 /** @typedef {{ update: number, last: number, scenes: { seat: number, scene: any }[], events: Happened[] }} Moment */
 /**
+ * What a table is given of the other moments of the game: the one that is looked at (null: now), all events up to now,
+ * the update of this seat's last turn, how to open a moment, the bar in place of the tray and what happened since.
+ * @typedef {{ at: number | null, events: Happened[], since: number, open: (update: number) => void,
+ *   start: () => void, bar: any, recap: any }} Lookback
+ */
+/**
  * What a game knows about its own events.
  * @typedef {object} Story
  * @property {(event: Happened) => number} round the round that begins with it, or 0

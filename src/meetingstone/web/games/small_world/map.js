@@ -1,7 +1,7 @@
 // The board: the painting below, and above it what changes: states, pieces, cost tags and the regions as buttons.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { effect } from "@preact/signals";
+import { BEYOND, follow } from "../../parts/view.js";
 import { lettering, symbols } from "./base.js";
 import { lettersScale } from "./layout.js";
 import { RegionRow, rowOf } from "./pieces.js";
@@ -9,7 +9,7 @@ import { RegionRow, rowOf } from "./pieces.js";
 /** @typedef {import("./base.js").Painted} Painted */
 /** @typedef {import("./pieces.js").Tag} Tag */
 /** @typedef {import("./model.js").RegionScene} Held */
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../parts/view.js").View} View */
 /** `seat` took it in this turn; `told` is the seat of whom is told that something happened there.
  * @typedef {{kind: string, seat?: number, told?: number}} State */
 
@@ -42,7 +42,7 @@ export function Board({
   const printed = useMemo(() => ({ __html: symbols(painting) }), [painting]);
   const letters = useMemo(() => ({ __html: lettering(painting, name) }), [painting]);
   useEffect(() => (wrap.current ? view.listen(wrap.current) : undefined), [view]);
-  useEffect(() => (world.current ? follow(world.current, view, painting) : undefined), [view, painting]);
+  useEffect(() => (world.current ? follow(world.current, view, painting.chart) : undefined), [view, painting]);
   useLayoutEffect(() => clearGround(painting, regions, tags), [painting, regions, tags]);
   const u = painting.chart.scale,
     { width, height } = painting.chart;
@@ -91,46 +91,6 @@ export function Board({
       ${children}
     </section>
   `;
-}
-
-/** Sea beyond the chart that is painted, too. */
-const BEYOND = 60;
-/** So long after the last change of scale the map is drawn sharp again. */
-const SETTLED = 130;
-
-/** Moves the painted sheets with the view. While the scale changes they are only stretched: painting takes longer.
- * @param {HTMLElement} world @param {View} view @param {Painted} painting */
-function follow(world, view, { chart }) {
-  let sharp = 0,
-    timer = 0;
-  const draw = () => {
-    const { x, y, k, width, height } = view.now.value;
-    const left = Math.round((-BEYOND - x) * k + width / 2),
-      top = Math.round((-BEYOND - y) * k + height / 2);
-    world.style.transform = `translate(${left}px, ${top}px)` + (k === sharp ? "" : ` scale(${k / sharp})`);
-  };
-  const sharpen = () => {
-    sharp = view.now.value.k;
-    world.style.width = (chart.width + 2 * BEYOND) * sharp + "px";
-    world.style.height = (chart.height + 2 * BEYOND) * sharp + "px";
-    draw();
-  };
-  const stop = effect(() => {
-    const { k, width } = view.now.value;
-    if (!width) return;
-    clearTimeout(timer);
-    if (!sharp || view.fitted) {
-      if (k !== sharp) sharpen();
-      else draw();
-      return;
-    }
-    draw();
-    if (k !== sharp) timer = setTimeout(sharpen, SETTLED);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
 }
 
 /** Regions from top to bottom, so that a piece in front covers one behind. @type {WeakMap<Painted, import("./layout.js").Region[]>} */

@@ -1,6 +1,7 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { View } from "../../parts/view.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
 import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
@@ -20,7 +21,7 @@ import { Players, PlayerStrip } from "./players.js";
 import { regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Tray } from "./tray.js";
-import { useFrame, View } from "./view.js";
+import { useFrame } from "./view.js";
 import { regionLabel } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
@@ -39,10 +40,7 @@ import { regionLabel } from "./words.js";
  *   since: number, menu: any, banners: any, coach?: Coach}} Props */
 /** Who teaches at this table: a panel beside the board, the keys to point at, the part of the table to look at.
  * @typedef {{panel: any, points: string[], look: string}} Coach */
-/** The other moments of the game: the one that is looked at (null: now), all events up to now, the update of this
- * seat's last turn, how to open a moment, the bar in place of the tray and what happened since the last turn.
- * @typedef {{at: number | null, events: import("./model.js").Happened[], since: number, open: (update: number) => void,
- *   start: () => void, bar: any, recap: any}} Lookback */
+/** @typedef {import("../../parts/replay.js").Lookback} Lookback */
 
 const PHONE = matchMedia("(max-width: 640px)");
 const COARSE = matchMedia("(pointer: coarse)");

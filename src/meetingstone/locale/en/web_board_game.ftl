@@ -1,0 +1,242 @@
+# The table of the Board Game in the browser. Words of the rules, names, options and the log are in board_game*.ftl.
+
+bg-curse = Curse
+
+bgt-race-and-class = { $race } { $class }
+bgt-prompt = { $name }: { $prompt }
+bgt-over = The { $faction } has won
+bgt-past = You look back at turn { $turn }
+bgt-board = Board
+bgt-map = Map of Lordaeron, { $count ->
+    [0] 67 regions
+    [one] one region to go to
+   *[other] { $count } regions to go to
+}
+bgt-zoom = Zoom
+bgt-lordamere = Lordamere Lake
+bgt-darrowmere = Darrowmere Lake
+bgt-label-town = town of the { $faction }
+bgt-label-flight = flight point of the { $faction }
+bgt-label-graveyard = graveyard
+bgt-label-counter = facedown counter
+bgt-label-plague = plague token
+bgt-label-creatures = { $count } { $colour } { $kind }{ $owned ->
+    [yes] {" "}of the quest { $quest }
+   *[no] , independent
+}
+bgt-figure = { $count } { $colour } { $kind }
+
+# ---- prompt and tracks
+
+bgt-travel-to = Travel to { $region }
+bgt-route-by = { $count } steps, by { $region }
+bgt-route-step = One step
+bgt-route-flight = By flight path
+bgt-end-turn = Finish actions
+bgt-end-manage = Done
+bgt-turn = Turn
+bgt-turn-of = Turn { $turn } of { $spaces }
+bgt-final = End
+bgt-xp-short = XP
+bgt-experience = Experience: { $told }
+bgt-level = Level { $level }
+
+# ---- beside the map
+
+bgt-faction-turn = { $faction } turn
+bgt-actions-left = { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+bgt-plays-turn = plays turn { $turn }
+bgt-character = { $name }, { $owner }, level { $level }, { $region }, Health { $health }, Energy { $energy }, gold { $gold }, actions { $actions }
+bgt-health-of = { $now } of { $most } Health
+bgt-energy-of = { $now } of { $most } Energy
+bgt-health = Health
+bgt-attack = Attack
+bgt-threat = Threat
+bgt-gold = { $amount } gold
+bgt-xp = { $amount } XP
+bgt-energy = { $amount } Energy
+bgt-stun = { $count } Stun
+bgt-stun-short = Stun { $count }
+bgt-curse = { $count } Curse
+bgt-curse-short = Curse { $count }
+bgt-open-sheet = Sheet of { $name }
+bgt-look-closer = Look closer: { $name }
+bgt-overlord = Overlord
+bgt-overlord-at = at { $region }
+bgt-overlord-way = at { $region }, { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+} from The Bulwark
+bgt-overlord-hidden = { $count ->
+    [one] hidden under one counter
+   *[other] hidden under one of { $count } counters
+}
+bgt-events = Events
+bgt-since-turn = since turn { $turn }
+bgt-event-regions = Regions: { $regions }
+bgt-event-heroes = Marked: { $heroes }
+bgt-event-tried = Had their attempt: { $factions }
+bgt-event-kept = { $faction } keeps: { $kinds }
+bgt-filter-all = All
+bgt-filter-fights = Fights
+bgt-filter-chat = Chat
+
+# ---- tray
+
+bgt-tray = Tray
+bgt-actions-of = Actions of { $name }
+bgt-first-action = First action of { $name }
+bgt-second-action = Second action of { $name }
+bgt-action-travel = Travel
+bgt-action-rest = Rest
+bgt-action-challenge = Challenge
+bgt-action-train = Training
+bgt-action-town = Town
+bgt-note-travel = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+bgt-note-rest = regain tokens
+bgt-note-targets = { $count ->
+    [one] 1 target
+   *[other] { $count } targets
+}
+bgt-note-train = learn Powers
+bgt-note-town = trade and train
+bgt-note-pvp = enemies here
+bgt-why-not = why not?
+bgt-quests-of = Quests of the { $faction }
+bgt-quest-label = { $name }, level { $level }, { $left } creatures left, { $region }; reward { $gold } gold, { $xp } XP
+
+# ---- decisions
+
+bgt-decision = Decision
+bgt-options = What you may do
+bgt-where-to = Where to?
+bgt-whom = Whom do you challenge?
+bgt-stops = creatures end the Travel
+bgt-as-list = As a list
+bgt-use = Use
+bgt-give = Give
+bgt-bid = Bid
+bgt-less = Less
+bgt-more = More
+bgt-for-card = for { $card }
+bgt-for-hero = for { $name }
+bgt-from-hero = from { $name }
+bgt-nothing-there = There is nothing to do there now.
+bgt-too-far = { $region } is more than two steps away.
+bgt-draft = Classes
+bgt-draft-open = still to pick
+bgt-group-train = Train
+bgt-group-buy = Buy
+bgt-group-sell = Sell
+bgt-group-regain = Recover
+bgt-group-talent = Take
+bgt-group-keep = Keep
+bgt-group-merchant = Give away
+bgt-group-hand = Give an item
+bgt-group-gold = Give gold
+bgt-group-act = Actions
+bgt-group-trade = Trade
+bgt-group-equip = Equip
+bgt-group-unequip = Unequip
+bgt-group-beasts = Creatures
+bgt-group-loot = Loot
+bgt-group-summon = Call
+bgt-group-give-up = Give up
+
+# ---- sheet
+
+bgt-printed = printed
+bgt-empty = empty
+bgt-covers = covers { $card }
+bgt-lay-here = Equip { $card } in area { $area }
+bgt-why-not-here = Why not { $card } in area { $area }?
+bgt-unequip = Unequip { $card }
+bgt-tip-take = Take a card from Spellbook or Bag: the areas that it fits glow.
+bgt-tip-lay = Lay it in an area; another area says why it does not fit.
+bgt-spellbook = Spellbook
+bgt-bag = Bag
+bgt-talents = Race, Talents and prizes
+bgt-nothing = nothing
+
+# ---- fight
+
+bgt-fight = Fight: { $title }
+bgt-fight-pvp = Horde against Alliance
+bgt-fight-final = The final battle
+bgt-fight-where = { $placed ->
+    [yes] { $region } · round { $round }
+   *[no] Round { $round }
+}
+bgt-fighters = Participants
+bgt-opponents = Opponents
+bgt-independent = independent
+bgt-steps = Steps of the round
+bgt-phase-attack = Attack Phase
+bgt-phase-defense = Defense Phase
+bgt-step-pool = Dice Pool
+bgt-step-reroll = Reroll
+bgt-step-place = Place Tokens
+bgt-step-armor = Armor
+bgt-step-strike = Ranged Strike
+bgt-step-damage = Damage
+bgt-step-resolution = Resolution
+bgt-attacks-now = attacks now
+bgt-or-more = { $threat } or more hits
+bgt-rerolls = Reroll { $used } of { $total }
+bgt-lane-damage = Blue hits go to damage
+bgt-lane-defense = Red hits and green armor go to defense
+bgt-lane-attrition = Attrition
+bgt-box-damage = Damage
+bgt-box-defense = Defense
+bgt-box-attrition = Attrition
+bgt-tokens = { $hits } hits, { $armor } armor
+bgt-die = { $colour } { $face }
+bgt-die-hits = hits
+bgt-die-spotted = spotted
+bgt-die-chosen = chosen
+bgt-slain = { $count ->
+    [one] One has fallen.
+   *[other] { $count } have fallen.
+}
+bgt-back-to-fight = Back to the fight
+
+# ---- phone and keys
+
+bgt-tab-map = Map
+bgt-tab-heroes = Characters
+bgt-tab-quests = Quests
+bgt-tab-log = Log
+bgt-tab-rules = Rules
+bgt-keyhelp-number = Choose what bears the number
+bgt-keyhelp-targets = From one region to the next that you may go to
+bgt-keyhelp-enter = Go to the chosen region
+bgt-keyhelp-actions = Travel, Rest, Challenge, Training, Town
+bgt-keyhelp-next = Your next character
+bgt-keyhelp-end = Finish, or leave it as it is
+bgt-keyhelp-sheet = Open the character sheet
+bgt-keyhelp-all = Everything that you may do, as a list
+bgt-keyhelp-map = To the map, or back to the fight
+
+# ---- set-up
+
+setup-overlord = Overlord
+setup-overlord-line = Whom both factions race to defeat.
+setup-overlord-random = Drawn
+setup-classes = Classes
+setup-classes-line = How the characters are given out.
+setup-classes-draft = Pick in turn
+setup-classes-random = Dealt
+setup-classes-first = First game
+setup-deadly-pvp = Deadly fights
+setup-deadly-pvp-line = In fights between characters both sides take all wounds.
+setup-defeat-overlord = Until the Overlord falls
+setup-defeat-overlord-line = The game goes on after turn 30, until somebody defeats him.
+setup-no = No
+setup-yes = Yes

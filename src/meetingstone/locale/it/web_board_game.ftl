@@ -1,0 +1,242 @@
+# Il tavolo del Board Game nel browser. Parole delle regole, nomi, opzioni e diario sono in board_game*.ftl.
+
+bg-curse = Maledizione
+
+bgt-race-and-class = { $class } { $race }
+bgt-prompt = { $name }: { $prompt }
+bgt-over = { $faction }: vittoria
+bgt-past = Stai riguardando il turno { $turn }
+bgt-board = Tabellone
+bgt-map = Mappa di Lordaeron, { $count ->
+    [0] 67 regioni
+    [one] una regione raggiungibile
+   *[other] { $count } regioni raggiungibili
+}
+bgt-zoom = Ingrandimento
+bgt-lordamere = Lago Lordamere
+bgt-darrowmere = Lago Darrowmere
+bgt-label-town = città: { $faction }
+bgt-label-flight = punto di volo: { $faction }
+bgt-label-graveyard = cimitero
+bgt-label-counter = segnalino coperto
+bgt-label-plague = segnalino peste
+bgt-label-creatures = { $count } { $kind } ({ $colour }){ $owned ->
+    [yes] {" "}della missione { $quest }
+   *[no] , indipendenti
+}
+bgt-figure = { $count } { $kind } ({ $colour })
+
+# ---- domanda e tracciati
+
+bgt-travel-to = Viaggia a { $region }
+bgt-route-by = { $count } passi, per { $region }
+bgt-route-step = Un passo
+bgt-route-flight = Per rotta di volo
+bgt-end-turn = Concludi le azioni
+bgt-end-manage = Fatto
+bgt-turn = Turno
+bgt-turn-of = Turno { $turn } di { $spaces }
+bgt-final = Fine
+bgt-xp-short = PE
+bgt-experience = Esperienza: { $told }
+bgt-level = Livello { $level }
+
+# ---- accanto alla mappa
+
+bgt-faction-turn = Turno: { $faction }
+bgt-actions-left = { $count ->
+    [0] nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $count } azioni rimaste
+}
+bgt-plays-turn = gioca il turno { $turn }
+bgt-character = { $name }, { $owner }, livello { $level }, { $region }, Salute { $health }, Energia { $energy }, oro { $gold }, azioni { $actions }
+bgt-health-of = { $now } di { $most } Salute
+bgt-energy-of = { $now } di { $most } Energia
+bgt-health = Salute
+bgt-attack = Attacco
+bgt-threat = Minaccia
+bgt-gold = { $amount } oro
+bgt-xp = { $amount } PE
+bgt-energy = { $amount } Energia
+bgt-stun = { $count } Stordimento
+bgt-stun-short = Stord. { $count }
+bgt-curse = { $count } Maledizione
+bgt-curse-short = Maled. { $count }
+bgt-open-sheet = Scheda di { $name }
+bgt-look-closer = Guarda da vicino: { $name }
+bgt-overlord = Signore supremo
+bgt-overlord-at = in { $region }
+bgt-overlord-way = in { $region }, a { $count ->
+    [one] 1 regione
+   *[other] { $count } regioni
+} dal Baluardo
+bgt-overlord-hidden = { $count ->
+    [one] nascosto sotto un segnalino
+   *[other] nascosto sotto uno di { $count } segnalini
+}
+bgt-events = Eventi
+bgt-since-turn = dal turno { $turn }
+bgt-event-regions = Regioni: { $regions }
+bgt-event-heroes = Segnati: { $heroes }
+bgt-event-tried = Hanno già tentato: { $factions }
+bgt-event-kept = { $faction } tiene: { $kinds }
+bgt-filter-all = Tutto
+bgt-filter-fights = Scontri
+bgt-filter-chat = Chat
+
+# ---- vassoio
+
+bgt-tray = Vassoio
+bgt-actions-of = Azioni di { $name }
+bgt-first-action = Prima azione di { $name }
+bgt-second-action = Seconda azione di { $name }
+bgt-action-travel = Viaggio
+bgt-action-rest = Riposo
+bgt-action-challenge = Sfida
+bgt-action-train = Allenamento
+bgt-action-town = Città
+bgt-note-travel = { $count ->
+    [one] 1 regione
+   *[other] { $count } regioni
+}
+bgt-note-rest = recupera gettoni
+bgt-note-targets = { $count ->
+    [one] 1 bersaglio
+   *[other] { $count } bersagli
+}
+bgt-note-train = impara Poteri
+bgt-note-town = compra e impara
+bgt-note-pvp = nemici qui
+bgt-why-not = perché no?
+bgt-quests-of = Missioni: { $faction }
+bgt-quest-label = { $name }, livello { $level }, { $left } creature rimaste, { $region }; ricompensa { $gold } oro, { $xp } PE
+
+# ---- decisioni
+
+bgt-decision = Decisione
+bgt-options = Che cosa puoi fare
+bgt-where-to = Dove si va?
+bgt-whom = Chi sfidi?
+bgt-stops = le creature fermano il Viaggio
+bgt-as-list = In elenco
+bgt-use = Usa
+bgt-give = Dai
+bgt-bid = Offri
+bgt-less = Meno
+bgt-more = Più
+bgt-for-card = al posto di { $card }
+bgt-for-hero = per { $name }
+bgt-from-hero = da { $name }
+bgt-nothing-there = Lì ora non c’è niente da fare.
+bgt-too-far = { $region } è a più di due passi.
+bgt-draft = Classi
+bgt-draft-open = da scegliere
+bgt-group-train = Impara
+bgt-group-buy = Compra
+bgt-group-sell = Vendi
+bgt-group-regain = Recupera
+bgt-group-talent = Prendi
+bgt-group-keep = Tieni
+bgt-group-merchant = Cedi
+bgt-group-hand = Dai un oggetto
+bgt-group-gold = Dai oro
+bgt-group-act = Azioni
+bgt-group-trade = Scambia
+bgt-group-equip = Equipaggia
+bgt-group-unequip = Rimuovi
+bgt-group-beasts = Creature
+bgt-group-loot = Saccheggia
+bgt-group-summon = Evoca
+bgt-group-give-up = Rinuncia
+
+# ---- scheda
+
+bgt-printed = stampata
+bgt-empty = vuoto
+bgt-covers = copre { $card }
+bgt-lay-here = Equipaggia { $card } nell’area { $area }
+bgt-why-not-here = Perché non { $card } nell’area { $area }?
+bgt-unequip = Rimuovi { $card }
+bgt-tip-take = Prendi una carta dal Libro degli incantesimi o dalla Borsa: le aree adatte si illuminano.
+bgt-tip-lay = Posala in un’area; un’altra area dice perché non va bene.
+bgt-spellbook = Libro degli incantesimi
+bgt-bag = Borsa
+bgt-talents = Razza, Talenti e premi
+bgt-nothing = niente
+
+# ---- scontro
+
+bgt-fight = Scontro: { $title }
+bgt-fight-pvp = Orda contro Alleanza
+bgt-fight-final = La battaglia finale
+bgt-fight-where = { $placed ->
+    [yes] { $region } · round { $round }
+   *[no] Round { $round }
+}
+bgt-fighters = Partecipanti
+bgt-opponents = Avversari
+bgt-independent = indipendente
+bgt-steps = Passi del round
+bgt-phase-attack = Fase di Attacco
+bgt-phase-defense = Fase di Difesa
+bgt-step-pool = Riserva di dadi
+bgt-step-reroll = Rilancio
+bgt-step-place = Posa dei gettoni
+bgt-step-armor = Armatura
+bgt-step-strike = Colpo a distanza
+bgt-step-damage = Danno
+bgt-step-resolution = Risoluzione
+bgt-attacks-now = attacca ora
+bgt-or-more = colpisce da { $threat } in su
+bgt-rerolls = Rilanci { $used } di { $total }
+bgt-lane-damage = I colpi blu vanno al danno
+bgt-lane-defense = Colpi rossi e armatura verde vanno alla difesa
+bgt-lane-attrition = Logoramento
+bgt-box-damage = Danno
+bgt-box-defense = Difesa
+bgt-box-attrition = Logoramento
+bgt-tokens = { $hits } colpi, { $armor } armatura
+bgt-die = { $colour } { $face }
+bgt-die-hits = colpisce
+bgt-die-spotted = individuato
+bgt-die-chosen = scelto
+bgt-slain = { $count ->
+    [one] Uno è caduto.
+   *[other] { $count } sono caduti.
+}
+bgt-back-to-fight = Torna allo scontro
+
+# ---- telefono e tasti
+
+bgt-tab-map = Mappa
+bgt-tab-heroes = Personaggi
+bgt-tab-quests = Missioni
+bgt-tab-log = Diario
+bgt-tab-rules = Regole
+bgt-keyhelp-number = Scegli ciò che porta il numero
+bgt-keyhelp-targets = Da una regione raggiungibile alla prossima
+bgt-keyhelp-enter = Vai nella regione scelta
+bgt-keyhelp-actions = Viaggio, Riposo, Sfida, Allenamento, Città
+bgt-keyhelp-next = Il tuo prossimo personaggio
+bgt-keyhelp-end = Concludi, o lascia com’è
+bgt-keyhelp-sheet = Apri la scheda del personaggio
+bgt-keyhelp-all = Tutto ciò che puoi fare, in elenco
+bgt-keyhelp-map = Alla mappa, o di nuovo allo scontro
+
+# ---- preparazione
+
+setup-overlord = Signore supremo
+setup-overlord-line = Chi le due fazioni gareggiano a sconfiggere.
+setup-overlord-random = A sorte
+setup-classes = Classi
+setup-classes-line = Come si assegnano i personaggi.
+setup-classes-draft = Scelte a turno
+setup-classes-random = Distribuite
+setup-classes-first = Prima partita
+setup-deadly-pvp = Scontri mortali
+setup-deadly-pvp-line = Negli scontri fra personaggi entrambe le parti subiscono tutte le ferite.
+setup-defeat-overlord = Finché il Signore cade
+setup-defeat-overlord-line = Si continua oltre il turno 30, finché qualcuno lo sconfigge.
+setup-no = No
+setup-yes = Sì

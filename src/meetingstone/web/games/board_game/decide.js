@@ -1,0 +1,87 @@
+// The decision on the table: a panel over the map with everything that may be answered now.
+import { html } from "htm/preact";
+import { say, t } from "../../texts.js";
+import { Choices } from "./choices.js";
+import { asks, isMine, optionsOf, targetsOf } from "./model.js";
+import { Icon, Medal } from "./signs.js";
+import { Sheet } from "./sheet.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** Kinds of options that need the width of cards. */
+const WIDE = new Set("train buy sell talent keep_item loot retrain hand give_up summon".split(" "));
+
+/** The places one may go to, nearest first, as buttons. @param {{around: Around}} props */
+function Places({ around }) {
+  const { desk, act } = around;
+  const targets = [...targetsOf(around.scene, around.hero, desk.from.value)].sort((a, b) => a[1].steps - b[1].steps || nameOf(a[0]).localeCompare(nameOf(b[0])));
+  return html`<div class="choicelist places" role="group" aria-label=${t("bgt-options")}>
+    ${targets.map(
+      ([id, target], i) =>
+        html`<button key=${id} type="button" class="choice ${desk.pinned.value === id ? "voted" : ""}" data-place=${id} aria-pressed=${String(desk.pinned.value === id)} onClick=${() => act.pin(id)} onPointerEnter=${() => act.name([id])} onPointerLeave=${() => act.name([])}>
+          <span class="steps">${target.flies ? html`<svg class="i" aria-label=${t("bgt-route-flight")}><use href="#i-fly" /></svg>` : target.steps}</span>
+          <span class="words">${nameOf(id)}${target.route?.stops ? html`<small>${t("bgt-stops")}</small>` : null}</span>
+          ${i < 9 && html`<kbd aria-hidden="true">${i + 1}</kbd>`}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Cards of my characters, one sheet at a time. @param {{around: Around}} props */
+function Manage({ around }) {
+  const { scene, desk } = around,
+    hero = scene.heroes[around.hero];
+  return html`
+    <div class="herotabs" role="group" aria-label=${t("bgt-tab-heroes")}>
+      ${scene.mine.map((id) => html`<button key=${id} type="button" class=${id === around.hero ? "on" : ""} aria-pressed=${String(id === around.hero)} data-tab=${id} onClick=${() => ((desk.hero.value = id), (desk.held.value = ""))}><${Medal} faction=${scene.heroes[id]?.faction} icon=${around.gallery.characters[id]?.cls} />${nameOf(id)}</button>`)}
+    </div>
+    ${hero && html`<${Sheet} around=${around} hero=${hero} />`}
+  `;
+}
+
+/** Why something is not possible. @param {{around: Around}} props */
+export function WhyNote({ around }) {
+  const refused = around.desk.refused.value;
+  if (!refused || refused.place.startsWith("area-")) return null;
+  return html`<p class="whynot" role="alert">
+    ${refused.text} ${refused.rule && html`<button type="button" class="ruleref" onClick=${() => around.act.rules(refused.rule)}>${refused.rule}</button>`}
+    <button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (around.desk.refused.value = null)}>×</button>
+  </p>`;
+}
+
+/** What the panel is about, or null when the map and the tray are enough. @param {Around} around */
+export function decisionOf(around) {
+  const { scene, desk } = around;
+  if (!isMine(scene)) return null;
+  if (desk.all.value) return "all";
+  if (asks(scene, "bg-act")) return desk.deed.value === "travel" ? "places" : desk.deed.value === "challenge" ? "challenge" : null;
+  if (asks(scene, "bg-manage")) return "manage";
+  if (asks(scene, "bg-travel")) return "places";
+  return "all";
+}
+
+/** @param {{around: Around}} props */
+export function Decision({ around }) {
+  const { scene, desk, act } = around,
+    about = decisionOf(around);
+  if (!about) return null;
+  const wide = about === "all" && optionsOf(scene).some((option) => WIDE.has(option.kind));
+  const card = scene.card && scene.question?.kind !== "bg-act" ? nameOf(scene.card) : "";
+  return html`<section class="decision ${about} ${wide ? "wide" : ""}" aria-label=${t("bgt-decision")}>
+    <header>
+      ${scene.subject && !asks(scene, "bg-act") && html`<${Medal} faction=${scene.heroes[scene.subject]?.faction} icon=${around.gallery.characters[scene.subject]?.cls} />`}
+      <div><h2>${about === "places" ? t("bgt-where-to") : about === "challenge" ? t("bgt-whom") : say(scene.question?.prompt ?? { id: "sw-wait" }, around.spoken)}</h2>${card && html`<small>${card}</small>`}</div>
+      <button type="button" class="ruleref" onClick=${() => act.rules(scene.question?.rule ?? "")}>${scene.question?.rule}</button>
+      ${asks(scene, "bg-act") && html`<button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => ((desk.deed.value = ""), (desk.all.value = false))}>×</button>`}
+      ${asks(scene, "bg-manage") && html`<button type="button" class="chip" aria-pressed=${String(desk.all.value)} onClick=${() => (desk.all.value = !desk.all.value)}><${Icon} name="scroll" />${t("bgt-as-list")}</button>`}
+    </header>
+    <div class="body">
+      ${about === "places" && html`<${Places} around=${around} />`}
+      ${about === "challenge" && html`<${Choices} around=${around} only=${(/** @type {any} */ option) => option.kind === "challenge" && option.hero === around.hero} />`}
+      ${about === "manage" && html`<${Manage} around=${around} />`}
+      ${about === "all" && html`<${Choices} around=${around} />`}
+    </div>
+    <${WhyNote} around=${around} />
+  </section>`;
+}

@@ -1,0 +1,297 @@
+// The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
+import { html } from "htm/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { View } from "../../parts/view.js";
+import { say, t } from "../../texts.js";
+import { listed } from "./choices.js";
+import { Decision, decisionOf, WhyNote } from "./decide.js";
+import { Desk } from "./desk.js";
+import { Fight } from "./fight/index.js";
+import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
+import { Log } from "./log.js";
+import { Board, focusRegion } from "./map.js";
+import { able, actorOf, asks, deedsOf, ENDS, isMine, optionsOf, targetsOf, triesOf } from "./model.js";
+import { Over } from "./over.js";
+import { Events, Factions, Lord } from "./side.js";
+import { Crest } from "./signs.js";
+import { regionsIn, seatHeroes } from "./story.js";
+import { Definitions } from "./symbols.js";
+import { Actions, LETTERS, Quests, Tray } from "./tray.js";
+import { Windows } from "./windows.js";
+import { nameOf, promptOf } from "./words.js";
+
+/** @typedef {import("./model.js").Scene} Scene */
+/** @typedef {import("./words.js").Around} Around */
+/** What a player does at the table. @typedef {ReturnType<typeof actsOf>} Acts */
+/** @typedef {import("../../parts/replay.js").Lookback} Lookback */
+/** What the page gives the table.
+ * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
+ *   chat: {from: string | number, text: string, at: string | number}[],
+ *   seats: import("../../net.js").Seat[], dark: boolean,
+ *   choose: (keys: string[]) => Promise<boolean>,
+ *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
+ *   undo: () => Promise<unknown>, say: (text: string) => void, openRules: (rule: string) => void,
+ *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
+ *   paused: boolean, since: number, menu: any, banners: any,
+ *   coach?: {panel: any, points: string[], look: string}}} Props */
+
+const PHONE = matchMedia("(max-width: 700px)");
+
+function usePhone() {
+  const [phone, setPhone] = useState(PHONE.matches);
+  useEffect(() => {
+    const change = () => setPhone(PHONE.matches);
+    PHONE.addEventListener("change", change);
+    return () => PHONE.removeEventListener("change", change);
+  }, []);
+  return phone;
+}
+
+/** @param {Props} props */
+export function Table(props) {
+  const { scene, gallery, events, chat, seats, lookback, coach } = props;
+  const phone = usePhone(),
+    past = lookback.at !== null;
+  // What was in mind is still there for whoever comes back from the past.
+  const desks = useMemo(() => {
+    const now = new Desk();
+    return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter, open: now.open }) };
+  }, []);
+  const desk = past ? desks.past : desks.now;
+  const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
+  const view = useMemo(() => new View(gallery.map.width, gallery.map.height), [gallery]);
+  useEffect(() => desk.meet(`${scene.me}:${scene.number}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me]);
+  useMemo(() => seatHeroes(scene.heroes), [Object.keys(scene.heroes).join()]);
+  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);
+  /** @type {Around} */
+  const around = /** @type {any} */ ({
+    ...{ scene, gallery, desk, cards, events, chat, names, view, phone, past, pointed, lookback },
+    spoken: names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
+    bots: seats.map((s) => s.kind === "bot" || Boolean(s.bot)),
+    stands: seats.map((s) => s.kind !== "bot" && Boolean(s.bot)),
+    away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
+    paused: props.paused,
+    since: props.since,
+    menu: props.menu,
+    hero: actorOf(scene, desk.hero.value),
+  });
+  around.act = actsOf(around, props);
+  useKeys(around);
+  useEffect(() => {
+    const place = gallery.map.places[scene.heroes[around.hero]?.region ?? ""];
+    if (!phone) view.fit();
+    else if (place) requestAnimationFrame(() => view.set(...place.label, 0.72));
+  }, [phone, view]);
+  useEffect(() => {
+    const told = past ? events.filter((event) => event.update === lookback.at) : [];
+    around.act.name([...new Set(told.flatMap((event) => regionsIn(event, gallery)))]);
+    if (past) desk.tab.value = "map";
+  }, [lookback.at, past]);
+  useEffect(() => {
+    if (!scene.fight) desk.aside.value = false;
+  }, [Boolean(scene.fight)]);
+  const fighting = scene.fight && !desk.aside.value;
+  const tab = phone ? desk.tab.value : "";
+  const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
+  return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
+    <${Definitions} />
+    <div class="table">
+      <${TopBar} around=${around} dark=${props.dark} />
+      <main class="board" aria-label=${t("bgt-board")}>
+        ${!phone && html`<${TurnTrack} around=${around} />`}
+        <${Board} around=${around}>
+          ${!fighting && !phone && html`<${Decision} around=${around} />`}
+          ${!fighting && !phone && !decisionOf(around) && html`<${WhyNote} around=${around} />`}
+          <div class="zoom" role="group" aria-label=${t("bgt-zoom")}>
+            <button type="button" aria-label=${t("sw-zoom-in")} onClick=${() => view.zoom(1.3)}>+</button>
+            <button type="button" aria-label=${t("sw-zoom-out")} onClick=${() => view.zoom(1 / 1.3)}>−</button>
+          </div>
+          ${scene.fight && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
+          ${scene.draft.length > 0 && html`<${Draft} around=${around} />`}
+        </${Board}>
+        ${!phone && html`<${XpTrack} around=${around} />`}
+      </main>
+      ${props.banners}
+      ${
+        (!phone || tab === "heroes" || tab === "log" || tab === "quests") &&
+        html`<aside class="side">
+          ${!phone && coach?.panel}
+          ${(!phone || tab === "heroes") && html`<${Factions} around=${around} /><${Lord} around=${around} /><${Events} around=${around} />`}
+          ${phone && tab === "quests" && html`<${Quests} around=${around} />`}
+          ${!phone && lookback.recap}
+          ${(!phone || tab === "log") && html`<${Log} around=${around} />`}
+        </aside>`
+      }
+      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
+      ${phone && (coach?.panel ?? null)}
+      ${phone && (past ? lookback.bar : html`<${PhoneSheet} around=${around} />`)}
+      ${phone && html`<${TabBar} around=${around} />`}
+    </div>
+    ${fighting && html`<div class="veil shown"></div><${Fight} around=${around} />`}
+    <${Windows} around=${around} />
+    ${!past && html`<${Over} around=${around} />`}
+  </div>`;
+}
+
+/** Who has picked which class. @param {{around: Around}} props */
+const Draft = ({ around }) =>
+  html`<ol class="draft panel" aria-label=${t("bgt-draft")}>
+    ${around.scene.draft.map((pick, i) => html`<li key=${i} class=${pick.cls ? "" : "open"}><b>${around.spoken[pick.seat]}</b><span>${pick.cls ? nameOf(pick.cls) : t("bgt-draft-open")}</span></li>`)}
+  </ol>`;
+
+/** Prompt and options of the phone. @param {{around: Around}} props */
+function PhoneSheet({ around }) {
+  const { scene } = around,
+    { who, what } = promptOf(around);
+  if (scene.fight && !around.desk.aside.value) return null;
+  return html`<section class="phonesheet" aria-label=${t("bgt-tray")}>
+    <p class="sp1" role="status"><${Crest} faction=${scene.active ?? "horde"} /><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p>
+    ${decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
+    ${asks(scene, "bg-act") && !decisionOf(around) && html`<${Actions} around=${around} />`}
+    <div class="sacts"><${Answers} around=${around} />${scene.over && html`<a class="btn pri" href=${around.act.resultHref()}>${t("result-title")}</a>`}</div>
+  </section>`;
+}
+
+/** @param {Around} around @param {Props} props */
+function actsOf(around, props) {
+  const { scene, desk, view, gallery } = around;
+  /** @param {string[]} keys */
+  const choose = async (keys) => {
+    if (desk.busy.value || !keys.length) return;
+    desk.busy.value = true;
+    // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
+    if (await props.choose(keys)) desk.looked.value = "";
+    else desk.busy.value = false;
+  };
+  /** Say why a key is not allowed. @param {string} key @param {string} place where it is told */
+  const why = async (key, place) => {
+    const found = await props.explain(key);
+    desk.refused.value = {
+      place,
+      rule: found?.rule ?? "",
+      text: found ? say({ id: "why-" + found.reason, values: found.values }, around.spoken) : t("bgt-nothing-there"),
+    };
+  };
+  const reveal = (/** @type {string} */ id) => {
+    const place = gallery.map.places[id];
+    if (place) view.reveal(...place.label);
+  };
+  const pin = (/** @type {string} */ region) => {
+    desk.refused.value = null;
+    desk.pinned.value = region;
+    reveal(region);
+  };
+  return {
+    choose,
+    why,
+    reveal,
+    pin,
+    /** A region was touched: choose it, go there when it is touched again, or say why not. @param {string} region */
+    touch(region) {
+      const target = targetsOf(scene, around.hero, desk.from.value).get(region);
+      const friend = able(scene).find((id) => scene.heroes[id]?.region === region);
+      if (target && desk.pinned.value === region) {
+        if (target.keys.length) choose(target.keys);
+      } else if (target && !target.keys.length) desk.from.value = region;
+      else if (target) pin(region);
+      else if (friend && friend !== around.hero) desk.hero.value = friend;
+      else if (isMine(scene) && region !== scene.heroes[around.hero]?.region) {
+        const [key] = triesOf(scene, region, around.hero);
+        if (key) why(key, region);
+        else desk.refused.value = { place: region, rule: "BG-TRAVEL-01", text: t("bgt-too-far", { region: nameOf(region) }) };
+      }
+    },
+    /** Choose a character: to act if it is mine, else to look at. @param {string} id */
+    hero(id) {
+      if (scene.mine.includes(id)) desk.hero.value = id;
+      else desk.open.value = `sheet:${id}`;
+      reveal(scene.heroes[id]?.region ?? "");
+    },
+    /** One of the five actions. @param {string} action */
+    deed(action) {
+      const options = deedsOf(scene, around.hero).get(action) ?? [];
+      desk.refused.value = null;
+      if (!options.length) why(`${action}:${around.hero}`, "tray");
+      else if (action === "travel" || options.length > 1) desk.deed.value = desk.deed.value === action ? "" : action;
+      else if (options[0]) choose([options[0].key]);
+    },
+    look: (/** @type {string} */ region) => void (desk.looked.value = region),
+    name: (/** @type {string[]} */ regions) => void (desk.named.value = regions),
+    undo: () => props.undo(),
+    say: props.say,
+    rules: props.openRules,
+    theme: props.toggleTheme,
+    rematch: props.rematch,
+    resultHref: () => props.resultHref,
+    commitment: () => props.commitment,
+  };
+}
+
+const DEEDS = new Map(Object.entries(LETTERS).map(([action, letter]) => [letter.toLowerCase(), action]));
+
+/** @param {Around} around */
+function useKeys(around) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} e */
+    const press = (e) => {
+      const { scene, desk, act, view } = around;
+      const target = /** @type {HTMLElement} */ (e.target);
+      if (e.ctrlKey || e.metaKey || e.altKey || target.closest("input, textarea, select, dialog")) return;
+      const key = e.key.toLowerCase(),
+        number = Number(e.key);
+      const pinned = targetsOf(scene, around.hero, desk.from.value).get(desk.pinned.value);
+      if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
+        if (!pinned) return;
+        act.choose(pinned.keys);
+      } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
+      else if (DEEDS.has(key) && asks(scene, "bg-act")) act.deed(DEEDS.get(key) ?? "");
+      else if (key === "e") {
+        const end = optionsOf(scene).find((option) => ENDS.has(option.kind));
+        if (end) act.choose([end.key]);
+      } else if (key === "n") {
+        const all = able(scene).length ? able(scene) : scene.mine;
+        desk.hero.value = all[(all.indexOf(around.hero) + 1) % all.length] ?? "";
+      } else if (key === "z") act.undo();
+      else if (key === "s" && around.hero) desk.open.value = `sheet:${around.hero}`;
+      else if (key === "a" && isMine(scene)) desk.all.value = !desk.all.value;
+      else if (key === "m") {
+        if (scene.fight) desk.aside.value = !desk.aside.value;
+        else focusRegion(desk.pinned.value || (scene.heroes[around.hero]?.region ?? ""));
+      } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
+      else if (e.key === "-") view.zoom(0.8);
+      else if (e.key === "0") view.fit();
+      else if ((e.key === "ArrowDown" || e.key === "ArrowUp") && !target.closest(".log, .rules, .charsheet")) walk(around, e.key === "ArrowDown" ? 1 : -1);
+      else if (e.key === "Escape") {
+        if (!desk.back()) return;
+      } else return;
+      e.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+/** From one place to the next that one may go to. @param {Around} around @param {number} by */
+function walk(around, by) {
+  const places = [...targetsOf(around.scene, around.hero, around.desk.from.value).keys()];
+  const at = places.indexOf(around.desk.pinned.value);
+  const next = places[at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length];
+  if (next) around.act.pin(next);
+}
+
+/** The option that bears a number. @param {Around} around @param {number} index */
+function byNumber(around, index) {
+  const { act } = around,
+    about = decisionOf(around);
+  if (about === "places") {
+    const button = document.querySelectorAll(".places [data-place]")[index];
+    if (button instanceof HTMLElement && button.dataset.place) act.pin(button.dataset.place);
+  } else if (about === "challenge") {
+    const option = deedsOf(around.scene, around.hero).get("challenge")?.[index];
+    if (option) act.choose([option.key]);
+  } else if (about === "all") {
+    const option = listed(around)[index];
+    if (option) act.choose([option.key]);
+  }
+}
