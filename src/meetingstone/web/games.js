@@ -4,7 +4,7 @@
 /**
  * @typedef {{ kind: "you" | "friend" | "hotseat" | "bot", bot: string, name: string }} SeatPlan
  * @typedef {{ name: string, label: string, line: string, applies?: (settings: Record<string, any>) => boolean,
- *   printed: string | number, choices: { value: string | number, label: string, values?: Record<string, number> }[] }}
+ *   printed: string | number | boolean, choices: { value: string | number | boolean, label: string, values?: Record<string, number> }[] }}
  *   OptionPlan
  * @typedef {{ id: string, name: string, short: string, line: string, icon: string, players: [number, number],
  *   minutes: [number, number], weight: number, seats: number,
@@ -90,6 +90,72 @@ const smallWorld = {
   },
 };
 
+const YES_OR_NO = [
+  { value: false, label: "setup-no" },
+  { value: true, label: "setup-yes" },
+];
+
+/** @type {GamePlan} */
+const boardGame = {
+  id: "board_game",
+  name: "game-board_game",
+  short: "game-board_game",
+  line: "game-board_game-line",
+  icon: "crossed-axes",
+  players: [2, 6],
+  minutes: [120, 300],
+  weight: 3,
+  seats: 2,
+  range: () => [2, 6],
+  rounds: () => 30,
+  options: [
+    {
+      name: "overlord",
+      label: "setup-overlord",
+      line: "setup-overlord-line",
+      printed: "random",
+      choices: [
+        { value: "random", label: "setup-overlord-random" },
+        { value: "kazzak", label: "bg-kazzak" },
+        { value: "nefarian", label: "bg-nefarian" },
+        { value: "kelthuzad", label: "bg-kelthuzad" },
+      ],
+    },
+    {
+      name: "classes",
+      label: "setup-classes",
+      line: "setup-classes-line",
+      printed: "draft",
+      choices: [
+        { value: "draft", label: "setup-classes-draft" },
+        { value: "random", label: "setup-classes-random" },
+        { value: "first_game", label: "setup-classes-first" },
+      ],
+    },
+    {
+      name: "deadly_pvp",
+      label: "setup-deadly-pvp",
+      line: "setup-deadly-pvp-line",
+      printed: false,
+      choices: YES_OR_NO,
+    },
+    {
+      name: "defeat_overlord",
+      label: "setup-defeat-overlord",
+      line: "setup-defeat-overlord-line",
+      printed: false,
+      choices: YES_OR_NO,
+    },
+  ],
+  length(seats) {
+    // Thirty faction turns; two to four players lead four characters, more lead six.
+    const characters = seats.length <= 4 ? 4 : 6;
+    const people = seats.filter((seat) => seat.kind !== "bot").length / seats.length;
+    const likely = Math.max(20, Math.round((30 * (characters / 2) * (people * 1.6 + (1 - people) * 0.3)) / 5) * 5);
+    return [Math.round(likely * 0.75), likely, Math.round(likely * 1.35)];
+  },
+};
+
 /**
  * @param {string} id
  * @param {string} icon
@@ -110,7 +176,7 @@ const coming = (id, icon, players, minutes, weight) => ({
 export const GAMES = [
   smallWorld,
   coming("adventure", "dwarf-face", [2, 4], [70, 110], 2),
-  coming("board_game", "crossed-axes", [2, 6], [180, 300], 3),
+  boardGame,
 ];
 
 /** @param {string} id */

@@ -304,7 +304,7 @@ why-bg-managed-once = { $card } was already equipped in this step.
 
 # ---- the log: set-up and turns
 
-log-bg-arrives = { $seat } plays { $hero } ({ $faction }).
+log-bg-arrives = { $seat }: { $hero } ({ $faction }).
 log-bg-overlord = The Overlord is { $overlord }.
 log-bg-merchant-opens = The Merchant offers { $cards }.
 log-bg-merchant = The Merchant now offers { $card }.

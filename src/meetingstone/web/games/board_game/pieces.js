@@ -17,15 +17,22 @@ const LANDMARKS = {
   crown_guard_tower: "tower", the_noxious_glade: "camp", darrowshire: "huts", tyrs_hand: "keep", the_uplands: "huts",
 };
 /** A row that is wider than this is drawn smaller. */
-const WIDEST = 132;
+const WIDEST = 140;
+
+/** How wide a name plate is. @param {string} hero */
+const plateOf = (hero) => Math.max(34, shortName(hero).length * 7.2 + 12);
 
 /** The pieces of a region in the order of its row. @param {Around} around @param {string} id @returns {Piece[]} */
 export function piecesIn({ scene, gallery }, id) {
   const here = scene.regions[id] ?? {};
   /** @type {Piece[]} */
   const row = [];
-  for (const hero of Object.values(scene.heroes))
-    if (hero.region === id) row.push({ kind: "pawn", width: 46, hero, icon: gallery.characters[hero.id]?.cls ?? "" });
+  const standing = Object.values(scene.heroes).filter((hero) => hero.region === id);
+  for (const hero of standing) {
+    // Beside others a character needs room for his name.
+    const width = standing.length > 1 ? Math.max(46, plateOf(hero.id) + 3) : 46;
+    row.push({ kind: "pawn", width, hero, icon: gallery.characters[hero.id]?.cls ?? "" });
+  }
   if (here.overlord && scene.overlord) row.push({ kind: "lord", width: 56, id: scene.overlord.id });
   for (const boss of here.bosses ?? []) row.push({ kind: "boss", width: 50, id: boss });
   const counter = here.counter && scene.overlord?.counters.find(({ region }) => region === id);
@@ -49,7 +56,7 @@ function Drawn({ piece, around }) {
   if (piece.kind === "pawn") {
     const { hero, icon } = piece,
       name = shortName(hero.id),
-      wide = Math.max(34, name.length * 7.2 + 12);
+      wide = plateOf(hero.id);
     return html`<g class="pawn ${hero.faction} ${hero.id === around.hero && around.scene.mine.includes(hero.id) ? "act" : ""}">
       ${hero.id === around.hero && html`<ellipse cx="0" cy="4" rx="31" ry="34" class="halo" />`}
       <use href=${"#c-" + hero.faction} /><svg x="-14" y="-15" width="28" height="28" class="ig"><use href=${"#i-" + icon} /></svg>
