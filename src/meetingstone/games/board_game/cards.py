@@ -405,7 +405,7 @@ def _changed(row: Modify) -> list[str] | str:
         return [_name(name) for name in row.cards]
     if row.category:
         return [f"@category-{category}" for category in row.category]
-    return f"@type-{row.type}" if row.type else "@bg-own-powers"
+    return f"@bg-all-{row.type}" if row.type else "@bg-all-powers"
 
 
 # ---- creatures and bosses

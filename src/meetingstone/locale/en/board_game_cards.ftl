@@ -32,8 +32,8 @@ colour-blue = { bg-blue }
 colour-yellow = { bg-yellow }
 colour-grey = { bg-grey }
 
-type-instant = Instant Powers
-type-active = Active Powers
+type-instant = Instant Power
+type-active = Active Power
 type-melee = Melee
 type-ranged = Ranged
 type-armor = Armor
@@ -281,7 +281,8 @@ bg-foes-creatures = creatures
 
 # ---- what cards change on others
 
-bg-own-powers = All your Powers
+bg-all-powers = All your Powers
+bg-all-instant = Your Instant Powers
 text-bg-cost-add = { $what }: Energy cost { $amount }.
 text-bg-cost-again = { $what }: the second use in a round costs { $amount } Energy.
 text-bg-cost-fix-if = { $what }: Energy cost { $amount } { $need }.

@@ -32,8 +32,8 @@ colour-blue = { bg-blue }
 colour-yellow = { bg-yellow }
 colour-grey = { bg-grey }
 
-type-instant = Poteri istantanei
-type-active = Poteri attivi
+type-instant = Potere istantaneo
+type-active = Potere attivo
 type-melee = Mischia
 type-ranged = Distanza
 type-armor = Armatura
@@ -281,7 +281,8 @@ bg-foes-creatures = creature
 
 # ---- ciò che le carte cambiano ad altre
 
-bg-own-powers = Tutti i tuoi Poteri
+bg-all-powers = Tutti i tuoi Poteri
+bg-all-instant = I tuoi Poteri istantanei
 text-bg-cost-add = { $what }: costo dell’Energia { $amount }.
 text-bg-cost-again = { $what }: il secondo uso in un round costa { $amount } Energia.
 text-bg-cost-fix-if = { $what }: costo dell’Energia { $amount } { $need }.
