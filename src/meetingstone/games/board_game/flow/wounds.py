@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option
+from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import change, put, redress, set_attack, set_fight, spend_energy, unequip
@@ -171,6 +171,17 @@ class Defeat(Frame, kw_only=True):
             s.attack = None
             return Abort(to=s.fight.depth, step="next_attack")
         return None
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        if kind != "go" or name not in CONTENT.region:
+            return None
+        region, hero = CONTENT.region[name], g.state.heroes[self.hero]
+        if region == CONTENT.home(1 - hero.faction):
+            return Why("BG-TRAVEL-04", "bg-enemy-home", {"region": region_name(region)})
+        if region == hero.region:
+            return Why("BG-DEFEAT-03", "bg-fell-here", {"region": region_name(region)})
+        return Why("BG-DEFEAT-04", "bg-no-refuge", {"region": region_name(region)})
 
 
 def _auction_event(card: int) -> int:
