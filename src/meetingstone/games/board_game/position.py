@@ -141,6 +141,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     merchant: tuple[str, ...] = ()
     event_deck: tuple[str, ...] = ()
     event_discards: tuple[str, ...] = ()
+    nothing_below: tuple[str, ...] = ()
+    """Decks (``horde green``, ``triangle``, ``events``) that hold only the cards named above."""
     events: tuple[str, ...] = ()
     """Faceup Events, with what lies on them after a colon: ``bounty: leeam_sagewind brandon_lightstone``."""
     won_cauldrons: tuple[str, ...] = ()
@@ -364,7 +366,8 @@ def _lay_decks(s: Table, position: Position) -> None:
             )
             top = tuple(_index(CONTENT.quest, "quest", n) for n in position.quest_decks.get(f"{side} {word}", ()))
             out = {*gone, *top, *s.quests[faction]}
-            rest = [q for q in quest_cards(faction, colour + 1) if q not in out]
+            whole = f"{side} {word}" not in position.nothing_below
+            rest = [q for q in quest_cards(faction, colour + 1) if q not in out and whole]
             s.quest_decks.append((*reversed(rest), *reversed(top)))
             s.quest_discards.append(gone)
     owned = [n for hero in s.heroes for n in (*hero.bag, *(c for area in hero.areas for c in area))]
@@ -373,7 +376,7 @@ def _lay_decks(s: Table, position: Position) -> None:
     for deck, word in enumerate(ITEM_DECKS):
         gone = _cards(position.item_discards.get(word, ()))
         top = _cards(position.item_decks.get(word, ()))
-        rest = item_cards(deck)
+        rest = item_cards(deck) if word not in position.nothing_below else []
         for number in (*gone, *top, *owned, *s.merchant):
             if number in rest:
                 rest.remove(number)
@@ -396,7 +399,7 @@ def _lay_events(s: Table, position: Position) -> None:
             s.cauldrons_seen = True
     top = [_index(CONTENT.event, "event", name) for name in position.event_deck]
     gone = [_index(CONTENT.event, "event", name) for name in position.event_discards]
-    rest = event_cards(s)
+    rest = event_cards(s) if "events" not in position.nothing_below else []
     for event in (*top, *gone, *(up.event for up in s.events)):
         if event in rest:
             rest.remove(event)
