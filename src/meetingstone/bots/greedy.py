@@ -2,7 +2,8 @@
 
 One imagined game per decision, one clone per option. Rolls that an option leads to are averaged over their faces;
 what other players do next is not guessed. How a position is judged, also in the middle of a turn, is the game's own
-affair (``GameDef.evaluate``), so this bot plays every game. Bots of a style (:mod:`styles`) weigh the parts of it.
+affair (``GameDef.evaluate``), so this bot plays every game. A game may also judge options itself where trying one
+says little (``GameDef.judge``). Bots of a style (:mod:`styles`) weigh the parts of either.
 """
 
 from __future__ import annotations
@@ -38,12 +39,15 @@ class GreedyBot:
 
     def values(self, seen: View[Any]) -> list[float]:
         """What each option is worth; rounded, so that sums of floats in another order are still equal."""
+        judged = self.definition.judge(seen)
+        if judged is not None:
+            return [round(self._weighed(parts), 6) for parts in judged]
         return [round(self._value(g, seen.seat), 6) for g in self._tried(seen)]
 
     def explain(self, seen: View[Any]) -> list[Estimate]:
         """All options, best first, with what sets each apart from the best of the others."""
         values = self.values(seen)
-        parts = [self._parts(g, seen.seat) for g in self._tried(seen)]
+        parts = self.definition.judge(seen) or [self._parts(g, seen.seat) for g in self._tried(seen)]
         order = ranked(values)
         return [
             Estimate(index, values[index], _differences(parts[index], parts[_rival(order, index)])) for index in order
@@ -79,7 +83,9 @@ class GreedyBot:
     def _judged(self, g: Game[Any], seat: int) -> float:
         if not self.weights:
             return self.definition.evaluate(g, seat)
-        parts = self.definition.appraise(g, seat)
+        return self._weighed(self.definition.appraise(g, seat))
+
+    def _weighed(self, parts: dict[str, float]) -> float:
         return sum([self.weights.get(name, 1.0) * value for name, value in parts.items()])
 
     def _parts(self, g: Game[Any], seat: int) -> dict[str, float]:

@@ -72,7 +72,7 @@ class GameDef(Generic[S]):
     """What a seat plays with: (kind, value) of the events that say so, with their ``seat``; arenas count by it."""
 
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
-    """How bots of a style weigh the parts of ``appraise``; a part that is not named counts as it is."""
+    """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -143,6 +143,14 @@ class GameDef(Generic[S]):
     def look_ahead(self, g: Game[S], seat: int) -> None:
         """Bring the imagined ``g`` to the next turn of ``seat``, as if nothing changed until then: for plans."""
         raise AnswerError("not-yours", seat=seat)
+
+    def judge(self, seen: View[S]) -> list[dict[str, float]] | None:
+        """What a bot thinks of each option of ``seen``, as parts by name whose sum is its value.
+
+        For games whose actions are chains of small answers, which nobody can judge by trying a single one. None: try
+        every option and ``evaluate`` what comes of it.
+        """
+        return None
 
     def evaluate(self, g: Game[S], seat: int) -> float:
         """What a bot thinks of a position, in the game's own points; higher is better for ``seat``."""
