@@ -1,0 +1,1 @@
+"""How a bot plays: what each option is worth, without trying it out."""

@@ -1,0 +1,84 @@
+"""The odds of a fight: what is exact agrees with what is played out, and the quick estimate with both."""
+
+from typing import Any
+
+import pytest
+
+from meetingstone.engine import Game
+from meetingstone.games.board_game import odds
+from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow.combat import Combat
+from meetingstone.games.board_game.game import GAME
+from meetingstone.games.board_game.state import Table
+
+HERE = "nightmare_vale"
+FIGHTS: list[tuple[dict[str, Any], str]] = [
+    ({}, "1 blue gnoll"),
+    ({}, "1 blue ghoul"),
+    ({"level": 2, "areas": {"5": ["scimitar"], "7": ["soldiers_armor"]}}, "2 blue murloc"),
+    ({"level": 2, "areas": {"2": ["heroic_strike"]}}, "1 blue scarlet_crusader"),
+    ({"level": 3, "areas": {"5": ["iridescent_hammer"]}}, "1 blue naga"),
+    ({"level": 4, "areas": {"2": ["thunder_clap"], "5": ["scimitar"]}}, "1 blue ogre"),
+]
+
+
+def fight(hero: dict[str, Any], creatures: str, *others: dict[str, Any]) -> Game[Table]:
+    heroes = [{"id": "grumbaz_crowsblood", "region": HERE, **hero}, *({"region": HERE, **other} for other in others)]
+    g = GAME.position({"hero": heroes, "creatures": {HERE: creatures}})
+    kind = CONTENT.kind[creatures.split()[2]]
+    return odds.challenge(g, tuple(range(len(heroes))), "blue", kind, CONTENT.region[HERE])
+
+
+@pytest.mark.parametrize(("hero", "creatures"), FIGHTS)
+def test_what_is_exact_agrees_with_what_is_played_out(hero: dict[str, Any], creatures: str) -> None:
+    alone = fight(hero, creatures)
+    exact = odds.exact(alone)
+    assert exact is not None and exact.error == 0
+    played = odds.simulated(alone, 0, fights=150, seed=5)
+    assert abs(exact.win - played.win) <= 4 * played.error
+    assert abs(exact.wounds - played.wounds) <= 1
+    assert abs(exact.energy - played.energy) <= 0.6
+    assert abs(exact.rounds - played.rounds) <= 0.6
+
+
+def test_a_lone_round_by_hand() -> None:
+    """BG-COMBAT-07: two red dice and a green one against a Ghoul: Threat 6, Attack 4, Health 3."""
+    alone = fight({"health": 1, "energy": 0, "areas": {}}, "1 blue ghoul")
+    exact = odds.exact(alone)
+    assert exact is not None
+    # Three hits at most stop three of four wounds, so the only Health token is lost whatever the dice show.
+    assert exact.win == pytest.approx(0) and exact.wounds == pytest.approx(1) and exact.rounds == pytest.approx(1)
+
+
+def test_cards_that_look_at_the_dice_are_played_out() -> None:
+    alone = fight({"level": 2, "talents": ["cruelty"]}, "1 blue gnoll")
+    assert odds.exact(alone) is None
+    found = odds.odds(alone, 0)
+    assert found.method == "simulated" and found.fights >= 20 and 0 < found.error < 0.2
+
+
+def test_a_friend_helps() -> None:
+    one = odds.simulated(fight({}, "2 blue gnoll"), 0, fights=40)
+    two = odds.simulated(fight({}, "2 blue gnoll", {"id": "sofeea_icecall"}), 0, fights=40)
+    assert two.win > one.win
+
+
+def test_a_running_fight_goes_on_from_where_it_stands() -> None:
+    heroes = [{"id": "grumbaz_crowsblood", "region": HERE}]
+    boxes = {"damage": 9}
+    running = {"group": ["grumbaz_crowsblood"], "against": "blue:ghoul", "boxes": boxes}
+    g = GAME.position({"hero": heroes, "creatures": {HERE: "1 blue ghoul"}, "fight": running})
+    alone = odds.running(g)
+    assert alone is not None and isinstance(alone.stack[0], Combat)
+    assert odds.simulated(alone, 0, fights=20).win == 1
+    assert odds.running(GAME.position({"hero": heroes})) is None
+
+
+@pytest.mark.parametrize(("hero", "creatures"), FIGHTS)
+def test_the_quick_estimate_is_near(hero: dict[str, Any], creatures: str) -> None:
+    alone = fight(hero, creatures)
+    assert alone.state.fight is not None
+    quick = odds.quick((alone.state.heroes[0],), alone.state.fight.foes)
+    exact = odds.exact(alone)
+    assert exact is not None
+    assert abs(quick.win - exact.win) <= 0.35
