@@ -11,7 +11,7 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import position, scene
+from meetingstone.games.board_game import evaluate, position, scene
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
@@ -36,6 +36,7 @@ from meetingstone.games.board_game.flow import (
 from meetingstone.games.board_game.options import OPTIONS
 from meetingstone.games.board_game.scene import BoardScene, BoxGallery
 from meetingstone.games.board_game.state import TIE, Settings, Table
+from meetingstone.games.board_game.tactics.judge import judge
 
 FRAMES: tuple[type[Frame], ...] = tuple(
     frame
@@ -108,6 +109,15 @@ class BoardGame(GameDef[Table]):
         state.peeked = [
             tuple(state.kazzak[i] if what == HIDDEN else what for i, what in enumerate(row)) for row in state.peeked
         ]
+
+    def judge(self, seen: View[Table]) -> list[dict[str, float]] | None:
+        return judge(seen)
+
+    def evaluate(self, g: Game[Table], seat: int) -> float:
+        return evaluate.evaluate(g, seat)
+
+    def appraise(self, g: Game[Table], seat: int) -> dict[str, float]:
+        return evaluate.appraise(g, seat)
 
     def result(self, g: Game[Table]) -> Result:
         s = g.state

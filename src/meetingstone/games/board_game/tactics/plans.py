@@ -1,0 +1,386 @@
+"""What the characters of a faction might do next: fights worth their actions, errands, rests; and who does what.
+
+Everything that a plan needs is open to all, so every bot of a faction makes the same plan without a word.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE
+from meetingstone.games.board_game import odds
+from meetingstone.games.board_game.content import BOX, CONTENT
+from meetingstone.games.board_game.flow.challenge import normal_fight
+from meetingstone.games.board_game.flow.ongoing import bosses_out, card_of, distances, lies_out, overlord_boss, payout
+from meetingstone.games.board_game.flow.quests import owner_of
+from meetingstone.games.board_game.flow.rewards import divided, level_at
+from meetingstone.games.board_game.queries import blue_groups, capacity, has_town, sheet_of
+from meetingstone.games.board_game.state import FACTIONS, Foe, Hero, Table
+from meetingstone.games.board_game.strength import gain_of, is_rested, prospect, suits
+from meetingstone.games.board_game.tactics.routes import FAR, actions_to, wild
+
+Parts = dict[str, float]
+DEFEAT = 4.0
+"""What it costs a character to fall, in XP: the way back, and Health and Energy to regain."""
+GOLD = 0.1
+POWER = 2.0
+"""What one more point of strength is worth, in XP."""
+ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
+VICTORY = 60.0
+
+
+class Goal(NamedTuple):
+    """Something to fight for."""
+
+    kind: str
+    """The target of the Challenge: quest, boss, counter or pvp."""
+    which: int
+    region: int
+    foes: tuple[Foe, ...]
+
+
+class Plan(NamedTuple):
+    """Who goes where for what; ``worth`` is what it brings per action, by parts."""
+
+    kind: str
+    which: int
+    group: tuple[int, ...]
+    places: tuple[int, ...]
+    """Where each of the group has to be."""
+    rests: int
+    win: float
+    worth: Parts
+
+    @property
+    def rate(self) -> float:
+        return sum(self.worth.values())
+
+    def place(self, i: int) -> int:
+        return self.places[self.group.index(i)]
+
+
+# ---- what there is to fight
+
+
+def goals(s: Table, faction: int) -> list[Goal]:
+    found = []
+    for region, kind in dict.fromkeys(
+        (c.region, c.kind) for c in s.creatures if c.quest != NONE and _is_ours(s, c.quest, faction)
+    ):
+        found.append(Goal("quest", kind, region, normal_fight(s, "quest", kind, region, faction, ()).foes))
+    for boss in bosses_out(s, faction):
+        region = CONTENT.region[CONTENT.bosses[boss].region]
+        found.append(Goal("boss", boss, region, normal_fight(s, "boss", boss, region, faction, ()).foes))
+    return found
+
+
+def _is_ours(s: Table, quest: int, faction: int) -> bool:
+    return owner_of(s, quest) == faction or lies_out(s, "subterfuge") is not None
+
+
+def overlord_goals(s: Table, faction: int) -> list[Goal]:
+    """Where the Overlord stands, or may stand (BG-OVER-09)."""
+    boss = overlord_boss(s)
+    foes = normal_fight(s, "boss", boss, NONE, faction, ()).foes
+    if s.overlord_region != NONE:
+        return [Goal("boss", boss, s.overlord_region, foes)]
+    seen = s.peeked[s.seats_of(faction)[0]]
+    known = [k for k, at in enumerate(s.counters) if at != NONE and seen[k] == 1]
+    maybe = known or [k for k, at in enumerate(s.counters) if at != NONE and seen[k] == NONE]
+    return [Goal("counter" if len(maybe) == 1 else "look", k, s.counters[k], foes) for k in maybe]
+
+
+def boldness(s: Table) -> float:
+    """The odds from which a faction dares to fight the Overlord; at the end there is nothing to lose."""
+    if s.settings.defeat_overlord:
+        return max(0.1, 0.6 - 0.02 * max(0, s.turn - 30))
+    left = BOX.track.spaces - s.turn
+    if s.overlord_region != NONE and CONTENT.overlords[s.overlord].id == "nefarian":
+        # BG-WIN-08: soon he has to be fought anyway, in whatever state one is then.
+        left = min(left, 2 + 2 * distances(s.overlord_region)[CONTENT.region["the_bulwark"]])
+    return 0.03 if left < 2 else 0.3 if left < 4 else 0.5 if left < 8 else 0.6
+
+
+# ---- what a fight brings
+
+
+def rested(hero: Hero, times: int) -> Hero:
+    """The character after so many Rest actions."""
+    if not times:
+        return hero
+    tokens = hero.level * (3 if has_town(hero) else 2) * times
+    health = min(tokens, max(0, capacity(hero, "health") - hero.health))
+    energy = min(tokens - health, max(0, capacity(hero, "energy") - hero.energy))
+    return replace(hero, health=hero.health + health, energy=hero.energy + energy)
+
+
+def spoils(s: Table, goal: Goal, group: tuple[int, ...]) -> tuple[dict[int, float], float]:
+    """XP of each member, and what gold and items are worth."""
+    faction = s.heroes[group[0]].faction
+    xp = dict.fromkeys(group, 0.0)
+    goods = 0.0
+    order = tuple(sorted(group, key=lambda i: s.heroes[i].xp))
+    if goal.kind == "quest":
+        for number in dict.fromkeys(foe.quest for foe in goal.foes):
+            quest = CONTENT.quests[number]
+            mine = sum(1 for foe in goal.foes if foe.quest == number)
+            share = mine / max(1, sum(1 for c in s.creatures if c.quest == number))
+            low = next((i for i in order if s.heroes[i].level < quest.level), NONE)
+            for i, part in divided(quest.xp, order).items():
+                bonus = quest.level - s.heroes[i].level if i == low else 0
+                xp[i] += share * (max(0, part - max(0, s.heroes[i].level - quest.level)) + bonus)
+            goods += share * (GOLD * quest.gold + sum(ITEMS[draw[0]] for draw in quest.items) + len(quest.special))
+    elif goal.kind == "boss":
+        up = next((up for up in s.events if card_of(up).boss == CONTENT.bosses[goal.which].id), None)
+        if up is not None:
+            paid = payout(s, card_of(up), faction)
+            for i, part in divided(paid.xp, order).items():
+                xp[i] += part
+            goods += GOLD * paid.gold + sum(ITEMS[draw[0]] for draw in paid.items) + 0.5 * len(up.data)
+    return {i: min(each, BOX.levels[-1] - s.heroes[i].xp) for i, each in xp.items()}, goods
+
+
+def fight_plan(
+    s: Table, goal: Goal, group: tuple[int, ...], ways: tuple[int, ...], rests: int, guards: tuple[tuple[Foe, ...], ...]
+) -> Plan:
+    heroes = tuple([rested(s.heroes[i], rests) for i in group])
+    outcome = odds.quick(heroes, goal.foes)
+    win, wounds = outcome.win, outcome.wounds
+    for foes in guards:
+        first = odds.quick(heroes, foes)
+        win *= first.win
+        wounds += first.wounds
+    xp, goods = spoils(s, goal, group)
+    each = rests + max(ways) + 1 + len(guards)
+    actions = len(group) * each - 0.5 * sum(max(ways) - way for way in ways)
+    tired = 0.0
+    rise = 0.0
+    for i in group:
+        hero = s.heroes[i]
+        if level_at(min(BOX.levels[-1], int(hero.xp + xp[i]))) > hero.level:
+            rise += 1.5
+        else:
+            tired += (
+                (wounds + 0.5 * max(0.0, hero.energy - outcome.energy / len(group))) / len(group) * 0.6 / hero.level
+            )
+    worth = {
+        "bg-experience": win * (sum(xp.values()) + rise) / actions,
+        "bg-goods": win * goods / actions,
+        "bg-risk": -(1 - win) * DEFEAT * len(group) / actions,
+        "bg-effort": -tired / actions,
+    }
+    return Plan(goal.kind, goal.which, group, (goal.region,) * len(group), rests, win, worth)
+
+
+def overlord_plan(s: Table, goal: Goal, group: tuple[int, ...], ways: tuple[int, ...], rests: int) -> Plan | None:
+    heroes = tuple([rested(s.heroes[i], rests) for i in group])
+    win = odds.quick(heroes, goal.foes).win
+    if win < boldness(s):
+        return None
+    each = rests + max(ways) + 1
+    if not s.settings.defeat_overlord and each > _actions_left(s):
+        return None
+    worth = {"bg-victory": win * VICTORY / each, "bg-risk": -(1 - win) * DEFEAT / each}
+    return Plan(goal.kind, goal.which, group, (goal.region,) * len(group), rests, win, worth)
+
+
+def _actions_left(s: Table) -> int:
+    """Actions of one character until the final battle, about."""
+    return BOX.track.spaces - s.turn + 2
+
+
+def pvp_plan(s: Table, region: int, group: tuple[int, ...], ways: tuple[int, ...]) -> Plan | None:
+    faction = s.heroes[group[0]].faction
+    enemies = s.heroes_in(region, 1 - faction)
+    win = odds.quick_pvp(tuple(s.heroes[i] for i in group), tuple(s.heroes[i] for i in enemies))
+    if win < 0.7:
+        return None
+    actions = (max(ways) + 1) * len(group)
+    gain = 1.2 * len(enemies)
+    if hatreds := lies_out(s, "old_hatreds"):
+        gain += (payout(s, card_of(hatreds), faction).xp + 0.5) * len(group)
+    bounty = lies_out(s, "bounty")
+    if bounty and set(enemies) & set(bounty.data):
+        gain += payout(s, card_of(bounty), faction).xp * len(s.heroes_of(faction))
+    worth = {"bg-rivals": win * gain / actions, "bg-risk": -(1 - win) * DEFEAT * len(group) / actions}
+    return Plan("pvp", 0, group, (region,) * len(group), 0, win, worth)
+
+
+# ---- errands of one character
+
+
+def errands(s: Table, i: int, rough: frozenset[int]) -> list[Plan]:
+    hero = s.heroes[i]
+    found = []
+    here = (hero.region,)
+    if hero.region in rough:
+        return []
+    learned = lesson(s, i)
+    if learned > 0.5:
+        found.append(Plan("train", 0, (i,), here, 0, 1.0, {"bg-cards": learned}))
+    wares = learned + shopping(s, i)
+    tokens = _tokens(hero, hero.level)
+    if has_town(hero):
+        found.append(Plan("town", 0, (i,), here, 0, 1.0, {"bg-cards": wares, "bg-effort": tokens}))
+    elif wares > 1.5:
+        side = FACTIONS[hero.faction]
+        way, town = min(
+            (actions_to(s, hero, r, rough), r) for r, region in enumerate(CONTENT.regions) if side in region.town
+        )
+        if way < FAR // 2 and town not in rough:
+            found.append(Plan("town", 0, (i,), (town,), 0, 1.0, {"bg-cards": wares / (way + 1)}))
+    rest = _tokens(hero, hero.level * (3 if has_town(hero) else 2))
+    if rest > 0:
+        low = 0.8 if is_rested(hero) < 0.5 else 0.5
+        found.append(Plan("rest", 0, (i,), here, 0, 1.0, {"bg-effort": low * rest}))
+    return found
+
+
+def _tokens(hero: Hero, most: int) -> float:
+    """What it is worth to regain up to so many tokens."""
+    health = max(0, capacity(hero, "health") - hero.health)
+    energy = max(0, capacity(hero, "energy") - hero.energy)
+    regained = min(most, health)
+    return (0.6 * regained + 0.35 * min(most - regained, energy)) / hero.level
+
+
+def lesson(s: Table, i: int) -> float:
+    """What the best Power that a character can learn now is worth."""
+    hero = s.heroes[i]
+    known = {*hero.spellbook, *(n for area in hero.areas for n in area)}
+    return POWER * max(
+        [
+            prospect(hero, n)
+            for n in CONTENT.powers_of(sheet_of(hero).id)
+            if CONTENT.cards[n].gold <= hero.gold and CONTENT.cards[n].level <= hero.level and n not in known
+        ],
+        default=0.0,
+    )
+
+
+def shopping(s: Table, i: int) -> float:
+    """What the best item of the Merchant that a character can pay is worth, and what he might sell."""
+    hero = s.heroes[i]
+    best = max(
+        [
+            prospect(hero, n)
+            for n in dict.fromkeys(s.merchant)
+            if CONTENT.cards[n].gold <= hero.gold and CONTENT.cards[n].level <= hero.level
+        ],
+        default=0.0,
+    )
+    spare = sum([CONTENT.cards[n].gold for n in hero.bag if is_spare(hero, n)])
+    return 0.8 * POWER * best + 0.5 * GOLD * spare
+
+
+def is_spare(hero: Hero, number: int) -> bool:
+    """Whether an item in the Bag is only worth its price."""
+    card = CONTENT.cards[number]
+    return card.type != "bag" and not card.soulbound and (not suits(hero, number) or gain_of(hero, number) < 0.1)
+
+
+# ---- who does what
+
+_known: dict[tuple, dict[int, Plan]] = {}  # type: ignore[type-arg]
+
+
+def assigned(s: Table, faction: int) -> dict[int, Plan]:
+    """The plan of each character: the best of all first, then the best of those who are left."""
+    key = (
+        faction, s.turn, tuple(s.heroes), tuple(s.creatures), tuple(s.events), tuple(s.merchant), s.overlord_region,
+        tuple(s.counters), s.peeked[s.seats_of(faction)[0]], s.settings,
+    )  # fmt: skip
+    found = _known.get(key)
+    if found is None:
+        if len(_known) > 64:
+            _known.clear()
+        found = _known[key] = _assigned(s, faction)
+    return found
+
+
+def _assigned(s: Table, faction: int) -> dict[int, Plan]:
+    given: dict[int, Plan] = {}
+    for plan in sorted(all_plans(s, faction), key=lambda plan: (not _comes_first(s, plan), -plan.rate)):
+        if plan.rate > 0 and not any(i in given for i in plan.group):
+            given.update(dict.fromkeys(plan.group, plan))
+    return given
+
+
+def _comes_first(s: Table, plan: Plan) -> bool:
+    """Learning and shopping on the spot: it makes every later action better, and a fight does not run away."""
+    return plan.kind in ("train", "town") and plan.rate > 1.3 and s.heroes[plan.group[0]].region == plan.places[0]
+
+
+def all_plans(s: Table, faction: int) -> list[Plan]:
+    heroes = tuple(s.heroes_of(faction))
+    rough = wild(s)
+    groups = [group for size in range(1, len(heroes) + 1) for group in combinations(heroes, size)]
+    found: list[Plan] = []
+    for goal in goals(s, faction):
+        way = {i: actions_to(s, s.heroes[i], goal.region, rough) for i in heroes}
+        guards = _guards(s, goal.region, faction)
+        for group in groups:
+            ways = tuple([way[i] for i in group])
+            if max(ways) >= FAR // 2:
+                continue
+            tired = any(is_rested(s.heroes[i]) < 0.95 for i in group)
+            found += [fight_plan(s, goal, group, ways, rests, guards) for rests in ((0, 1, 2) if tired else (0,))]
+    if s.overlord != NONE:
+        found += _against_overlord(s, faction, heroes, rough)
+    for region in dict.fromkeys(s.heroes[i].region for i in s.heroes_of(1 - faction)):
+        if region in rough or region == CONTENT.home(1 - faction):
+            continue
+        near = [i for i in heroes if actions_to(s, s.heroes[i], region, rough) <= 1]
+        for size in range(1, len(near) + 1):
+            for group in combinations(near, size):
+                plan = pvp_plan(s, region, group, tuple(actions_to(s, s.heroes[i], region, rough) for i in group))
+                found += [plan] if plan else []
+    found += _wars(s, faction, heroes, rough)
+    for i in heroes:
+        found += errands(s, i, rough)
+    return found
+
+
+def _guards(s: Table, region: int, faction: int) -> tuple[tuple[Foe, ...], ...]:
+    """BG-CHAL-02: independent creatures that must be fought first."""
+    return tuple([normal_fight(s, "blue", kind, region, faction, ()).foes for kind in blue_groups(s, region)])
+
+
+def _against_overlord(s: Table, faction: int, heroes: tuple[int, ...], rough: frozenset[int]) -> list[Plan]:
+    found: list[Plan] = []
+    for goal in overlord_goals(s, faction):
+        ways = tuple([actions_to(s, s.heroes[i], goal.region, rough) for i in heroes])
+        if max(ways) >= FAR // 2:
+            continue
+        if goal.kind == "look":
+            # Looking is free for whoever stands there; it pays once the faction is nearly strong enough.
+            if overlord_plan(s, goal, heroes, ways, 2):
+                found += [
+                    Plan("look", goal.which, (i,), (goal.region,), 0, 1.0, {"bg-victory": 6.0 / (way + 0.5)})
+                    for i, way in zip(heroes, ways, strict=True)
+                ]
+            continue
+        for rests in range(4):
+            plan = overlord_plan(s, goal, heroes, ways, rests)
+            found += [plan] if plan else []
+    return found
+
+
+def _wars(s: Table, faction: int, heroes: tuple[int, ...], rough: frozenset[int]) -> list[Plan]:
+    """BG-EVENT-12: two characters who hold both regions until the enemy's turn is over."""
+    found: list[Plan] = []
+    for up in s.events:
+        card = card_of(up)
+        if card.does != "war" or set(up.data) & rough:
+            continue
+        gain = payout(s, card, faction).xp * sum(s.heroes[i].xp < BOX.levels[-1] for i in heroes)
+        for pair in combinations(heroes, 2):
+            for places in (up.data, up.data[::-1]):
+                ways = [actions_to(s, s.heroes[i], r, rough) for i, r in zip(pair, places, strict=True)]
+                if max(ways) < FAR // 2:
+                    worth = {"bg-experience": 0.6 * gain / (2 * max(ways) + 1.5)}
+                    found.append(Plan("war", 0, pair, tuple(places), 0, 0.6, worth))
+    return found
