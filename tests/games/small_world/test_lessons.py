@@ -1,20 +1,14 @@
 """The lessons: scenarios that play as they say, with a text for every step in both languages."""
 
-import re
-from random import Random
-
 import pytest
 
-from meetingstone import registry
-from meetingstone.engine import AnswerError, Refused, scenario
+from meetingstone.engine import AnswerError, Refused
 from meetingstone.engine.lessons import NEXT, Learning, Lesson, Other
 from meetingstone.games.small_world import GAME
-from meetingstone.games.small_world.content import HERE
-from meetingstone.texts import LANGUAGES, Texts
+from meetingstone.texts import LANGUAGES
+from teaching import check_any_answer, check_scenario, check_shown, check_texts
 
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons}
-LOCALE = HERE.parents[1] / "locale"
-TIPS = 4
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
@@ -30,54 +24,23 @@ def test_there_are_six_in_order_for_ten_minutes() -> None:
 
 @each_lesson
 def test_a_lesson_plays_as_a_scenario(lesson: Lesson) -> None:
-    scenario.run(lesson.script, registry.games())
-    assert lesson.script.expect
+    check_scenario(GAME, lesson)
 
 
 @each_lesson
 def test_whoever_is_shown_every_step_gets_to_the_end(lesson: Lesson) -> None:
-    learning = Learning(GAME, lesson)
-    for number, step in enumerate(lesson.steps):
-        assert learning.step == step and learning.number == number
-        learning.answer(learning.shows)
-        assert bool(learning.why) == bool(step.refused)
-    assert learning.step is None and learning.wants == ""
-    assert GAME.facts(learning.game) == GAME.facts(scenario.run(lesson.script, registry.games()))
+    check_shown(GAME, lesson)
 
 
 @each_lesson
 @pytest.mark.parametrize("seed", range(5))
 def test_no_answer_that_is_taken_leads_astray(lesson: Lesson, seed: int) -> None:
-    """Steps with several good answers, and free ones, played at random: what follows still holds."""
-    rng, learning = Random(seed), Learning(GAME, lesson)
-    for _ in range(100):
-        step = learning.step
-        if step is None:
-            break
-        if step.free:
-            learning.answer([rng.choice(learning.game.keys(learning.learner))])
-        elif step.also:
-            learning.answer([rng.choice([*step.keys, *step.also])])
-        else:
-            learning.answer(learning.shows)
-    assert learning.step is None
+    check_any_answer(GAME, lesson, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_text_and_nothing_else_has(language: str) -> None:
-    t = Texts(language)
-    wanted = [lesson.text(part).id for lesson in LESSONS.values() for part in lesson.parts()]
-    wanted += [f"lesson-small_world-tip-{number}" for number in range(1, TIPS + 1)]
-    assert all(t(message) for message in wanted)
-    written = (LOCALE / language / "small_world_lessons.ftl").read_text("utf-8")
-    assert sorted(wanted) == sorted(re.findall(r"^([\w-]+) =", written, re.MULTILINE))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_is_brief(language: str) -> None:
-    t = Texts(language)
-    said = [t(lesson.text(part).id) for lesson in LESSONS.values() for part in lesson.parts()]
-    assert max(map(len, said)) <= 230
+    check_texts(GAME, language, tips=4)
 
 
 def test_an_allowed_answer_that_is_not_wanted_is_not_taken() -> None:
