@@ -58,6 +58,21 @@ export function appearAt(element, until) {
   if (until) element?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], until);
 }
 
+/** A die tumbles until it lies as it is drawn. @param {Element | null | undefined} element @param {number} order among those that
+ * are rolled together */
+export function tumble(element, order = 0) {
+  if (!element || !moves() || document.hidden) return;
+  const turn = (order % 2 ? 1 : -1) * (300 + 60 * (order % 3));
+  element.animate(
+    [
+      { transform: `translateY(-34px) rotate(${turn}deg) scale(.82)`, opacity: 0.5 },
+      { transform: `translateY(5px) rotate(${turn / 8}deg) scale(1.05)`, opacity: 1, offset: 0.7 },
+      { transform: "none" },
+    ],
+    { duration: FLIGHT, delay: Math.min(order, 4) * AFTER, easing: "cubic-bezier(.3, .1, .3, 1)", fill: "backwards" },
+  );
+}
+
 /** Children of a list (those with `data-slide`) slide to their new places, and new ones come in from above.
  * @param {import("preact").RefObject<HTMLElement | null>} list @param {unknown[]} changes when to look */
 export function useSlides(list, changes) {

@@ -25,11 +25,13 @@
 /** @typedef {{total: number, items: Item[]}} Value */
 /** Damage, defense, attrition and armor. @typedef {[number, number, number, number]} Boxes */
 /** @typedef {{hero: string, dice: Die[], removed: Record<string, number>, reroll: Value, rerolls: number,
- *   attrition: Value, threat: Value, placed: Boxes}} Attack */
+ *   attrition: Value, threat: Value, armor_from: number, placed: Boxes, coming: Boxes}} Attack */
+/** The opponents' ability. @typedef {{colours: string[], top: number, at: string, health: number, over: boolean}} Harm */
 /** @typedef {{kind: "blue" | "quest" | "boss" | "pvp", region: string | null, attackers: Faction,
  *   sides: Record<Faction, string[]>, began: string[], fallen: string[], foes: Foe[], killed: Foe[], round: number,
  *   step: string, boxes: Record<Faction, Boxes>, lost_dice: Record<string, number>, order: string[],
- *   attack: Attack | null}} Fighting */
+ *   used: Record<string, string[]>, harm: Harm | null, pressure: boolean, wounds: number,
+ *   picks: {least: number, most: number, step: number} | null, attack: Attack | null}} Fighting */
 /** @typedef {{steps: string[], flies: boolean, stops: boolean, keys: string[]}} Route */
 /** @typedef {{key: string, kind: string, text: Phrase, hero?: string, heroes?: string[], card?: string, other?: string,
  *   ability?: number, region?: string, to?: string, die?: string, quest?: string, foe?: string, target?: string,

@@ -6,7 +6,7 @@ import { say, t } from "../../texts.js";
 import { listed } from "./choices.js";
 import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
-import { Fight } from "./fight/index.js";
+import { Fight, isFought } from "./fight/index.js";
 import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
 import { Log } from "./log.js";
 import { Board, focusRegion } from "./map.js";
@@ -89,9 +89,9 @@ export function Table(props) {
     if (past) desk.tab.value = "map";
   }, [lookback.at, past]);
   useEffect(() => {
-    if (!scene.fight) desk.aside.value = false;
-  }, [Boolean(scene.fight)]);
-  const fighting = scene.fight && !desk.aside.value;
+    if (!isFought(scene)) desk.aside.value = false;
+  }, [isFought(scene)]);
+  const fighting = isFought(scene) && !desk.aside.value;
   const tab = phone ? desk.tab.value : "";
   const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
   return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
@@ -107,7 +107,7 @@ export function Table(props) {
             <button type="button" aria-label=${t("sw-zoom-in")} onClick=${() => view.zoom(1.3)}>+</button>
             <button type="button" aria-label=${t("sw-zoom-out")} onClick=${() => view.zoom(1 / 1.3)}>−</button>
           </div>
-          ${scene.fight && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
+          ${isFought(scene) && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
           ${scene.draft.length > 0 && html`<${Draft} around=${around} />`}
         </${Board}>
         ${!phone && html`<${XpTrack} around=${around} />`}
@@ -144,7 +144,7 @@ const Draft = ({ around }) =>
 function PhoneSheet({ around }) {
   const { scene } = around,
     { who, what } = promptOf(around);
-  if (scene.fight && !around.desk.aside.value) return null;
+  if (isFought(scene) && !around.desk.aside.value) return null;
   return html`<section class="phonesheet" aria-label=${t("bgt-tray")}>
     <p class="sp1" role="status"><${Crest} faction=${scene.active ?? "horde"} /><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p>
     ${decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
@@ -256,7 +256,7 @@ function useKeys(around) {
       else if (key === "s" && around.hero) desk.open.value = `sheet:${around.hero}`;
       else if (key === "a" && isMine(scene)) desk.all.value = !desk.all.value;
       else if (key === "m") {
-        if (scene.fight) desk.aside.value = !desk.aside.value;
+        if (isFought(scene)) desk.aside.value = !desk.aside.value;
         else focusRegion(desk.pinned.value || (scene.heroes[around.hero]?.region ?? ""));
       } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
       else if (e.key === "-") view.zoom(0.8);

@@ -1,182 +1,175 @@
-// A fight: who fights whom, the dice above the boxes that they feed, and what may be answered now.
+// A fight: its steps, the cards of whoever attacks, dice above the boxes that they feed, opponents, odds and powers.
 import { html } from "htm/preact";
+import { useMemo } from "preact/hooks";
 import { say, t } from "../../../texts.js";
-import { Choices } from "../choices.js";
-import { Answers } from "../frame.js";
-import { isMine, optionsOf } from "../model.js";
-import { Crest, Figure, Icon, iconOf, Medal } from "../signs.js";
-import { nameOf, promptOf, shortName, textOf } from "../words.js";
+import { WhyNote } from "../decide.js";
+import { against, isMine } from "../model.js";
+import { Crest, Icon } from "../signs.js";
+import { isFight } from "../story.js";
+import { nameOf, promptOf } from "../words.js";
+import { useAnswering } from "./answer.js";
+import { Area, AtResolution, Legend, Order } from "./area.js";
+import { Fighter } from "./fighter.js";
+import { Foes } from "./foes.js";
+import { areCounted, isFought, sideOf } from "./model.js";
+import { OddsPanel } from "./odds.js";
+import { Others, Powers } from "./powers.js";
+
+export { isFought };
 
 /** @typedef {import("../words.js").Around} Around */
 /** @typedef {import("../model.js").Fighting} Fighting */
-/** @typedef {import("../model.js").Die} Die */
+/** @typedef {import("./answer.js").Answering} Answering */
 
-/** The steps of a round, and the phase that they belong to. @type {[string, string][]} */
-const STEPS = [
-  ["pool", "attack"],
-  ["reroll", "attack"],
-  ["place", "attack"],
-  ["strike", "defense"],
-  ["damage", "defense"],
-  ["resolution", "defense"],
-];
-const PVP_STEPS = /** @type {[string, string][]} */ ([...STEPS.slice(0, 3), ["armor", "defense"], ["strike", "defense"], ["resolution", "defense"]]);
-
-/** @type {Record<string, string>} */
-const NAMES = {
-  pool: "bgt-step-pool",
-  reroll: "bgt-step-reroll",
-  place: "bgt-step-place",
-  armor: "bgt-step-armor",
-  strike: "bgt-step-strike",
-  damage: "bgt-step-damage",
-  resolution: "bgt-step-resolution",
-};
+const ATTACK = ["pool", "reroll", "place"];
+const DEFENSE = ["strike", "damage", "resolution"];
+/** Between characters armor is exchanged first, and hits wound instead of opponents' Attack. */
+const PVP_DEFENSE = ["armor", "strike", "resolution"];
+/** Events that begin a fight. */
+const BEGIN = new Set(["bg-combat", "bg-pvp"]);
 
 /** @param {{around: Around}} props */
 export function Fight({ around }) {
-  const fight = around.scene.fight;
-  if (!fight) return null;
-  const { desk, act, scene } = around,
-    { who, what } = promptOf(around);
-  const title = fight.kind === "pvp" ? t(fight.region ? "bgt-fight-pvp" : "bgt-fight-final") : nameOf((fight.foes[0] ?? fight.killed[0])?.id ?? "");
-  const side = fight.attack ? (scene.heroes[fight.attack.hero]?.faction ?? fight.attackers) : fight.attackers;
-  return html`<div class="combat" role="dialog" aria-label=${t("bgt-fight", { title })}>
-    <div class="chead">
-      <div class="ttl"><h2>${title}</h2><small>${t("bgt-fight-where", { region: fight.region ? nameOf(fight.region) : "", round: fight.round, placed: fight.region ? "yes" : "no" })}</small></div>
-      <${Steps} fight=${fight} />
-      <div class="ctools">
-        <button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgt-tab-map")}</span><kbd aria-hidden="true">M</kbd></button>
-        <button type="button" class="btn ghost" onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rules" /><span>${scene.question?.rule}</span></button>
+  const { fight } = around.scene;
+  return fight && html`<${Combat} around=${around} fight=${fight} />`;
+}
+
+/** @param {{around: Around, fight: Fighting}} props */
+function Combat({ around, fight }) {
+  const { scene, phone } = around;
+  const answering = useAnswering(around, fight);
+  const side = sideOf(scene, fight),
+    shown = scene.heroes[answering.shown],
+    part = phone ? answering.mind.part.value : "";
+  const sides = fight.kind === "pvp" ? [side, against(side)] : [side];
+  const guesses = Boolean(fight.attack && fight.foes.length && !areCounted(fight));
+  return html`<div class="combat ${fight.kind} part-${part}" role="dialog" aria-label=${titleOf(fight)}>
+    <${Head} around=${around} fight=${fight} />
+    ${shown && (!phone || part === "sheet") && html`<${Fighter} around=${around} answering=${answering} hero=${shown} />`}
+    ${
+      (!phone || part === "fight") &&
+      html`<div class="fight">
+        <${Order} around=${around} fight=${fight} answering=${answering} />
+        ${sides.map((faction, i) => html`<div key=${faction} class="area ${faction} ${i ? "short" : ""}" role="group" aria-label=${t("bgf-area-of", { faction: nameOf(faction) })}>
+          ${fight.kind === "pvp" && html`<h3 class="whose"><${Crest} faction=${faction} />${nameOf(faction)}</h3>`}
+          <${Area} around=${around} fight=${fight} faction=${faction} answering=${answering} felt=${i === 0} />
+        </div>`)}
+        <${AtResolution} around=${around} fight=${fight} faction=${side} answering=${answering} />
+        ${!phone && html`<${Legend} />`}
       </div>
-    </div>
-    <section class="fighters" aria-label=${t("bgt-fighters")}><${Fighters} around=${around} fight=${fight} /></section>
-    <div class="fight">
-      <${Order} around=${around} fight=${fight} />
-      ${(fight.kind === "pvp" ? [side, side === "horde" ? "alliance" : "horde"] : [side]).map((faction, i) => html`<${Lanes} key=${faction} around=${around} fight=${fight} faction=${faction} dice=${i === 0} />`)}
-    </div>
-    <div class="rightc">
-      <${Foes} around=${around} fight=${fight} />
-      ${isMine(scene) && html`<section class="insts"><header><h3>${t("bgt-options")}</h3></header><${Choices} around=${around} only=${(/** @type {any} */ option) => !option.die || !fight.attack} /></section>`}
-    </div>
-    <div class="cfoot">
-      <div class="pr"><${Crest} faction=${side} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p></div>
-      <div class="cbtn"><button type="button" class="btn ghost" onClick=${() => act.undo()}><${Icon} name="undo" />${t("sw-undo")}<kbd aria-hidden="true">Z</kbd></button><${Answers} around=${around} /></div>
-    </div>
+      <div class="rightc">
+        <${Foes} around=${around} fight=${fight} answering=${answering} />
+        ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
+        <${Others} around=${around} fight=${fight} answering=${answering} />
+        <${Powers} around=${around} answering=${answering} />
+        ${!phone && html`<${Story} around=${around} />`}
+      </div>`
+    }
+    ${phone && part === "log" && html`<${Story} around=${around} />`}
+    <${Foot} around=${around} fight=${fight} answering=${answering} />
+    ${phone && html`<${Parts} around=${around} answering=${answering} />`}
   </div>`;
+}
+
+/** What is fought. @param {Fighting} fight */
+function titleOf(fight) {
+  if (fight.kind === "pvp") return t("bgf-pvp");
+  const foe = fight.foes[0] ?? fight.killed[0];
+  return foe ? nameOf(foe.quest ?? foe.id) : t("bgf-fight");
+}
+
+/** @param {{around: Around, fight: Fighting}} props */
+function Head({ around, fight }) {
+  const { scene, desk, act, phone } = around;
+  const where = [fight.region ? nameOf(fight.region) : "", fight.round ? t("bgf-round", { round: fight.round }) : ""].filter(Boolean).join(" · ");
+  const rule = scene.question?.rule ?? "";
+  return html`<header class="chead">
+    <div class="ttl"><h2>${titleOf(fight)}</h2><small>${where}</small></div>
+    <${Steps} fight=${fight} />
+    <div class="ctools">
+      ${!phone && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
+      <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!phone && html`<span>${rule}</span>`}</button>
+    </div>
+  </header>`;
 }
 
 /** @param {{fight: Fighting}} props */
 function Steps({ fight }) {
-  const steps = fight.kind === "pvp" ? PVP_STEPS : STEPS;
-  const at = steps.findIndex(([name]) => name === fight.step);
-  return html`<div class="steps" role="list" aria-label=${t("bgt-steps")}>
-    ${["attack", "defense"].map(
-      (phase) =>
-        html`<div key=${phase} class="ph"><em>${t(phase === "attack" ? "bgt-phase-attack" : "bgt-phase-defense")}</em>
-          <ol>${steps.map(([name, belongs], i) => belongs === phase && html`<li key=${name} class=${i < at ? "done" : i === at ? "now" : ""} aria-current=${i === at ? "step" : undefined}><i>${i + 1}</i><span>${t(NAMES[name] ?? "bgt-step-pool")}</span></li>`)}</ol>
-        </div>`,
-    )}
+  const defense = fight.kind === "pvp" ? PVP_DEFENSE : DEFENSE,
+    all = [...ATTACK, ...defense];
+  const at = fight.step === "end" ? all.length : all.indexOf(fight.step);
+  const chevrons = (/** @type {string[]} */ steps) =>
+    html`<ol>${steps.map((step) => {
+      const i = all.indexOf(step);
+      return html`<li key=${step} class=${i < at ? "done" : i === at ? "now" : ""} aria-current=${i === at ? "step" : undefined}><i>${i < at ? html`<${Icon} name="check" />` : i + 1}</i><span>${t(`bgf-step-${step}`)}</span></li>`;
+    })}</ol>`;
+  return html`<div class="steps" role="group" aria-label=${t("bgf-steps")}>
+    <div class="ph"><em>${t("bgf-attack-phase")}</em>${chevrons(ATTACK)}</div>
+    <div class="ph dp"><em>${t("bgf-defense-phase")}</em>${chevrons(defense)}</div>
   </div>`;
 }
 
-/** @param {{around: Around, fight: Fighting}} props */
-function Fighters({ around, fight }) {
-  const { scene, desk, gallery } = around;
-  return html`<ol>
-    ${fight.began.map((id) => {
-      const hero = scene.heroes[id];
-      if (!hero) return null;
-      const fallen = fight.fallen.includes(id);
-      return html`<li key=${id} class="${fallen ? "fallen" : ""} ${fight.attack?.hero === id ? "now" : ""}">
-        <${Medal} faction=${hero.faction} icon=${gallery.characters[id]?.cls} />
-        <div><b>${nameOf(id)}</b>
-          <small><${Icon} name="heart" /> ${t("bgt-health-of", { now: hero.health, most: hero.max_health })} · <${Icon} name="energy" /> ${t("bgt-energy-of", { now: hero.energy, most: hero.max_energy })}</small>
-          ${hero.stun > 0 && html`<span class="token stun">${t("bgt-stun", { count: hero.stun })}</span>`}${hero.curse > 0 && html`<span class="token curse">${t("bgt-curse", { count: hero.curse })}</span>`}
-          ${hero.pet && html`<small>${nameOf(hero.pet.card)}: ${t("bgt-health-of", { now: hero.pet.health, most: hero.pet.of })}</small>`}
-        </div>
-        <button type="button" class="opensheet" aria-label=${t("bgt-open-sheet", { name: nameOf(id) })} onClick=${() => (desk.open.value = `sheet:${id}`)}><${Icon} name="sheet" /></button>
-      </li>`;
-    })}
-  </ol>`;
-}
-
-/** @param {{around: Around, fight: Fighting}} props */
-function Order({ around, fight }) {
-  const attack = fight.attack;
-  return html`<div class="order">
-    ${attack && html`<span class="oi now"><${Medal} faction=${around.scene.heroes[attack.hero]?.faction} icon=${around.gallery.characters[attack.hero]?.cls} /><span><b>${shortName(attack.hero)}</b><small>${t("bgt-attacks-now")}</small></span></span>`}
-    ${fight.order.map((id) => html`<span key=${id} class="oi"><${Medal} faction=${around.scene.heroes[id]?.faction} icon=${around.gallery.characters[id]?.cls} /><span><b>${shortName(id)}</b></span></span>`)}
-    ${attack && html`<span class="thr"><${Icon} name="threat" /><span>${t("bgt-or-more", { threat: attack.threat.total })}</span></span><span class="rr"><${Icon} name="reroll" /><span>${t("bgt-rerolls", { used: attack.rerolls + attack.dice.filter((die) => die.chosen).length, total: attack.reroll.total })}</span></span>`}
-  </div>`;
-}
-
-const DAMAGE = 0,
-  DEFENSE = 1,
-  ATTRITION = 2,
-  ARMOR = 3;
-
-/** The three boxes of a faction, with the dice of the running attack above them.
- * @param {{around: Around, fight: Fighting, faction: import("../model.js").Faction, dice: boolean}} props */
-function Lanes({ around, fight, faction, dice }) {
-  const attack = dice ? fight.attack : null,
-    boxes = fight.boxes[faction];
-  const placed = attack?.placed ?? [0, 0, 0, 0];
-  const of = (/** @type {string} */ colour) => attack?.dice.filter((die) => die.colour === colour) ?? [];
-  return html`
-    <div class="lane dmg">
-      ${attack && html`<div class="felt"><div class="lt">${t("bgt-lane-damage")}</div><div class="dice c2">${of("blue").map((die, i) => html`<${DieOf} key=${i} around=${around} die=${die} />`)}</div></div>`}
-      <${Box} title=${t("bgt-box-damage")} hits=${boxes[DAMAGE]} fresh=${placed[DAMAGE]} armor=${0} freshArmor=${0} />
-    </div>
-    <div class="lane def">
-      ${attack && html`<div class="felt"><div class="lt">${t("bgt-lane-defense")}</div><div class="dice c3">${[...of("red"), ...of("green")].map((die, i) => html`<${DieOf} key=${i} around=${around} die=${die} />`)}</div></div>`}
-      <${Box} title=${t("bgt-box-defense")} hits=${boxes[DEFENSE]} fresh=${placed[DEFENSE]} armor=${boxes[ARMOR]} freshArmor=${placed[ARMOR]} />
-    </div>
-    <div class="lane att">
-      ${attack && html`<div class="felt"><div class="lt">${t("bgt-lane-attrition")}</div><b class="big">${attack.attrition.total}</b><div class="src">${attack.attrition.items.map((item, i) => html`<div key=${i}>${say({ id: item.source.slice(1) })} ${item.amount}</div>`)}</div></div>`}
-      <${Box} title=${t("bgt-box-attrition")} hits=${boxes[ATTRITION]} fresh=${placed[ATTRITION]} armor=${0} freshArmor=${0} />
-    </div>
-  `;
-}
-
-/** @param {{title: string, hits: number, fresh: number, armor: number, freshArmor: number}} props */
-function Box({ title, hits, fresh, armor, freshArmor }) {
-  const token = (/** @type {string} */ kind, /** @type {number} */ count, /** @type {number} */ now) =>
-    Array.from({ length: count }, (_, i) => html`<svg key=${kind + i} class="tk ${i >= count - now ? "gh" : ""}" aria-hidden="true"><use href=${"#tok-" + kind} /></svg>`);
-  return html`<div class="box"><h4>${title}</h4>
-    <div class="toks" role="img" aria-label=${t("bgt-tokens", { hits, armor })}>${token("hit", hits, fresh)}${token("armor", armor, freshArmor)}</div>
-  </div>`;
-}
-
-/** @param {{around: Around, die: Die}} props */
-function DieOf({ around, die }) {
-  const option = die.chosen ? undefined : optionsOf(around.scene).find((each) => each.die === die.key);
-  const label = [t("bgt-die", { colour: nameOf(`die-${die.colour}`), face: die.face }), die.hits ? t("bgt-die-hits") : "", die.spotted ? t("bgt-die-spotted") : "", die.chosen ? t("bgt-die-chosen") : ""].filter(Boolean).join(", ");
-  const body = html`<svg viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M50 3L93 28V72L50 97 7 72V28z" class="d0" /><path d="M50 3L93 28 91 71z" class="f2" /><path d="M50 3L7 28 9 71z" class="f3" /><path d="M9 71L50 97 91 71z" class="f4" /><path d="M50 5L91 71H9z" class="f1" /><path d="M50 3L93 28V72L50 97 7 72V28z" class="dl" />
-      <text x="50" y="64">${die.face || die.fixed || "?"}</text></svg
-    ><span class="bdg re"><${Icon} name="reroll" /></span>${die.spotted && html`<span class="bdg sp"><svg class="i" aria-hidden="true"><use href="#i-eye" /></svg></span>`}`;
-  const look = `die ${die.colour} ${die.face && !die.hits ? "miss" : ""} ${die.spotted ? "spot" : ""} ${die.chosen ? "sel" : ""} ${option ? "may" : ""}`;
-  if (!option) return html`<span class=${look} role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class=${look} data-answer=${option.key} aria-label=${label} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([option.key])}>${body}</button>`;
-}
-
-/** @param {{around: Around, fight: Fighting}} props */
-function Foes({ around, fight }) {
-  if (fight.kind === "pvp") return null;
-  const first = fight.foes[0] ?? fight.killed[0];
-  const ability = first && around.cards.get(first.colour ? `${first.colour}_${first.id}` : first.id);
-  return html`<section class="foes" aria-label=${t("bgt-opponents")}>
-    <header><h3>${t("bgt-opponents")}</h3><span class="vh"><span>${t("bgt-threat")}</span><span>${t("bgt-attack")}</span><span>${t("bgt-health")}</span></span></header>
-    ${fight.foes.map(
-      (foe, i) =>
-        html`<div key=${i} class="foe">
-          ${foe.colour ? html`<${Figure} kind=${foe.id} colour=${foe.colour} />` : html`<span class="lordmed"><svg viewBox="-32 -32 64 64" aria-hidden="true"><use href="#b-nef" /><svg x="-19" y="-20" width="38" height="38" class="ig"><use href=${"#i-" + iconOf(foe.id)} /></svg></svg></span>`}
-          <div><b>${nameOf(foe.id)}</b><small>${foe.quest ? nameOf(foe.quest) : foe.colour ? t("bgt-independent") : ""}</small></div>
-          <span class="v"><b>${foe.threat}</b></span><span class="v"><b>${foe.attack}</b></span><span class="v"><b>${foe.health}</b></span>
-        </div>`,
-    )}
-    ${fight.killed.length > 0 && html`<p class="sub">${t("bgt-slain", { count: fight.killed.length })}</p>`}
-    ${ability && textOf(ability) && html`<div class="abil"><${Icon} name="venom" /><span>${textOf(ability)}</span></div>`}
+/** What happened in this fight, newest first. @param {{around: Around}} props */
+function Story({ around }) {
+  const told = useMemo(() => {
+    const begin = around.events.findLastIndex((event) => BEGIN.has(event.kind));
+    return around.events.slice(Math.max(0, begin)).filter(isFight).reverse();
+  }, [around.events]);
+  return html`<section class="fightlog" aria-label=${t("bgf-log")}>
+    <header><h3>${t("bgf-log")}</h3></header>
+    <ol aria-live="polite" tabindex="0" aria-label=${t("bgf-log")}>${told.map((event, i) => html`<li key=${told.length - i}>${say({ id: "log-" + event.kind, values: event.values }, around.spoken)}</li>`)}</ol>
   </section>`;
 }
+
+/** How what ends a question is called in a fight. @param {Around} around @param {import("../model.js").Option} option */
+function endWord({ scene, spoken }, option) {
+  const kind = scene.question?.kind;
+  if (option.kind === "ready" && (kind === "bg-pool" || kind === "bg-throw")) return t("bgf-roll");
+  if (option.kind === "keep") return t("bgf-keep-all");
+  return say(option.text, spoken);
+}
+
+/** The one question, and the buttons that answer it. @param {{around: Around, fight: Fighting, answering: Answering}} props */
+function Foot({ around, fight, answering }) {
+  const { scene, desk, act, phone } = around,
+    { who, what } = promptOf(around);
+  const busy = desk.busy.value,
+    mine = isMine(scene);
+  const all = answering.beside.find(({ kind }) => kind === "use_all"),
+    ends = answering.beside.filter(({ kind }) => kind !== "use_all"),
+    picks = fight.picks;
+  // One filled button: the dice in mind, then using everything, then going on.
+  const leads = answering.ready ? "picks" : all ? "all" : answering.many && !answering.rerolling ? "" : "end";
+  const note = mine && answering.many && picks ? t(answering.rerolling ? "bgf-pick-rerolls" : "bgf-pick-dice", { count: answering.picked.length, least: picks.least, most: Math.min(picks.most, answering.open.length) }) : noteOf(around, fight);
+  return html`<footer class="cfoot">
+    <${WhyNote} around=${around} />
+    <div class="pr"><${Crest} faction=${sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b> <span>${note}</span></p></div>
+    <div class="cbtn">
+      ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!phone && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
+      ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}
+      ${ends.map((option) => html`<button key=${option.key} type="button" class="btn ${leads === "end" ? "pri" : ""}" data-answer=${option.key} disabled=${busy} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd aria-hidden="true">${leads === "end" ? "↵" : "K"}</kbd></button>`)}
+      ${all && html`<button type="button" class="btn ${leads === "all" ? "pri" : ""}" data-answer=${all.key} disabled=${busy} onClick=${() => act.choose([all.key])}>${say(all.text)}<kbd aria-hidden="true">↵</kbd></button>`}
+      ${mine && answering.many && html`<button type="button" class="btn ${leads === "picks" ? "pri" : ""}" data-do="picks" disabled=${busy || !answering.ready} onClick=${() => answering.confirm()}><${Icon} name=${answering.sign} />${t(answering.rerolling ? "bgf-reroll-dice" : "bgf-take-dice", { count: answering.picked.length })}<kbd aria-hidden="true">R</kbd></button>`}
+    </div>
+  </footer>`;
+}
+
+/** What the question is about, where it helps: a card that is being used, wounds to share. @param {Around} around @param {Fighting} fight */
+function noteOf({ scene }, fight) {
+  if (!isMine(scene)) return "";
+  if (scene.question?.kind === "bg-wound" && fight.wounds) return t("bgf-wounds-left", { count: fight.wounds });
+  return scene.card ? nameOf(scene.card) : "";
+}
+
+const PARTS = [
+  ["fight", "dice", "bgf-part-fight"],
+  ["sheet", "sheet", "bgf-part-sheet"],
+  ["map", "map", "bgf-map"],
+  ["log", "scroll", "bgf-log"],
+];
+
+/** The parts of the fight on a phone. @param {{around: Around, answering: Answering}} props */
+const Parts = ({ around, answering }) =>
+  html`<nav class="ctabs" aria-label=${t("bgf-parts")}>
+    ${PARTS.map(([part = "", icon, text = ""]) => html`<button key=${part} type="button" data-part=${part} aria-current=${answering.mind.part.value === part ? "page" : undefined} onClick=${() => (part === "map" ? (around.desk.aside.value = true) : (answering.mind.part.value = part))}><${Icon} name=${icon} />${t(text)}</button>`)}
+  </nav>`;

@@ -1,0 +1,194 @@
+### Il combattimento del gioco da tavolo sulla pagina.
+
+bgf-fight = Combattimento
+bgf-pvp = Personaggi contro personaggi
+bgf-round = round { $round }
+bgf-map = Mappa
+bgf-rule = Apri la regola { $rule }
+bgf-steps = Passi del round
+bgf-attack-phase = Fase di attacco
+bgf-defense-phase = Fase di difesa
+bgf-step-pool = Riserva di dadi
+bgf-step-reroll = Rilancio
+bgf-step-place = Segnalini
+bgf-step-armor = Armatura
+bgf-step-strike = Attacco a distanza
+bgf-step-damage = Danno
+bgf-step-resolution = Risoluzione
+
+## Dice and boxes
+
+bgf-die = { $colour } { $face }
+bgf-die-unrolled = { $colour }, non ancora lanciato
+bgf-die-hits = colpisce
+bgf-die-misses = manca
+bgf-die-spotted = individuato
+bgf-die-rerolled = già rilanciato
+bgf-die-chosen = scelto
+bgf-die-harms = attiva l’abilità degli avversari
+bgf-feeds-damage = I colpi blu vanno ai danni
+bgf-feeds-defense = Colpi rossi e armatura verde vanno alla difesa
+bgf-box-damage = Danno
+bgf-box-defense = Difesa
+bgf-box-attrition = Attrito
+bgf-into-box = In questo riquadro: { $box }
+bgf-area-of = Area di combattimento: { $faction }
+bgf-lane-damage = { $step ->
+    [damage] quanto resta dopo l’Attacco a distanza
+    [resolution] si aggiungono difesa e attrito
+   *[strike] paga gli avversari all’Attacco a distanza
+}
+bgf-lane-defense = { $step ->
+    [resolution] i colpi si aggiungono ai danni
+   *[damage] contro l’Attacco degli avversari
+}
+bgf-lane-attrition = { $step ->
+    [resolution] ora si aggiunge ai danni
+   *[strike] si aggiunge alla Risoluzione
+}
+bgf-hits = { $count ->
+    [one] 1 colpo
+   *[other] { $count } colpi
+}
+bgf-hits-and-armor = { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+} e { $armor } armatura
+bgf-tokens = { $lies } già presenti, { $fresh } da questo attacco, { $may } solo se il rilancio colpisce
+bgf-armor-tokens = armatura: { $lies } già presenti, { $fresh } da questo attacco
+bgf-to-fell = di { $health } per abbattere { $foe }
+bgf-fells = { $count ->
+    [one] L’Attacco a distanza abbatte { $foes }
+   *[other] L’Attacco a distanza ne abbatte { $count }: { $foes }
+}
+bgf-strikes = { $count ->
+    [one] ferita all’Attacco a distanza, se l’armatura non la toglie
+   *[other] ferite all’Attacco a distanza, se l’armatura non le toglie
+}
+bgf-blocked = di { $attack } di Attacco parati:
+bgf-wounds = { $count ->
+    [0] nessuna ferita
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+bgf-parries = { $count ->
+    [0] nessuna armatura da scambiare
+    [one] 1 armatura toglie colpi al nemico
+   *[other] { $count } armature tolgono colpi al nemico
+}
+bgf-joins = { $count ->
+    [one] si aggiunge alla Risoluzione
+   *[other] si aggiungono alla Risoluzione
+}
+bgf-no-pressure = rimossi prima della Risoluzione
+bgf-at-resolution = Alla Risoluzione
+bgf-sum = Alla Risoluzione { $damage } danni, { $defense } colpi di difesa e { $attrition } di attrito fanno { $have } su { $needed } necessari
+bgf-part-damage = { $count } danni
+bgf-part-defense = { $count } difesa
+bgf-part-attrition = { $count } attrito
+bgf-part-short = ne mancano { $count }
+bgf-of = su { $needed }
+bgf-pvp-sum = Alla Risoluzione { $ours } colpi di { $faction } contro { $others } di { $other }
+bgf-pvp-wounds = { $count ->
+    [0] pari
+    [one] ferita per { $faction }
+   *[other] ferite per { $faction }
+}
+bgf-legend-hit = colpo
+bgf-legend-armor = armatura
+bgf-legend-fresh = da questo attacco
+bgf-legend-may = se il rilancio colpisce
+
+## The group and the opponents
+
+bgf-group = Ordine del gruppo
+bgf-attacks-now = attacca ora
+bgf-attacks-later = attacca dopo
+bgf-has-attacked = segnalini posti
+bgf-fallen = sconfitto
+bgf-show-hero = { $name }: { $word }. Mostra le carte
+bgf-health-of = Salute { $now } di { $most }
+bgf-energy-of = Energia { $now } di { $most }
+bgf-stun = Stordimento { $count }
+bgf-curse = Maledizione { $count }
+bgf-or-more = { $face } o più
+bgf-or-more-hits = colpisce
+bgf-rerolls = Rilancio { $used } di { $total }
+bgf-opponents = Avversari
+bgf-fighters = In questo combattimento
+bgf-threat = Minaccia
+bgf-attack = Attacco
+bgf-health = Salute
+bgf-energy = Energia
+bgf-level-short = Livello
+bgf-foe = { $count ->
+    [one] { $foe }
+   *[other] { $count } × { $foe }
+}: Minaccia { $threat }, Attacco { $attack }, Salute { $health }
+bgf-rival = { $name }: livello { $level }, Energia { $energy }, Salute { $health }
+bgf-independent = creatura indipendente
+bgf-boss = boss
+bgf-pay = tocca per pagare { $health } colpi
+bgf-fell = Abbatti
+bgf-slain = Caduti: { $foes }
+bgf-cards-of = Carte di { $name }
+bgf-level = livello { $level }
+bgf-used = usata
+bgf-may-be-used = utilizzabile
+bgf-combo = { $count ->
+    [one] 1 segnalino combo
+   *[other] { $count } segnalini combo
+}
+bgf-race-and-talents = Razza e talenti
+bgf-bag = Borsa
+
+## The decision
+
+bgf-odds = { $count ->
+    [0] Con i dadi così come sono
+    [one] Se rilanci questo dado
+   *[other] Se rilanci questi { $count }
+}
+bgf-keeping = tenendoli: { $value }
+bgf-win-round = vittoria in questo round
+bgf-survive = { $count ->
+    [one] sopravvivi
+    [2] sopravvivono entrambi
+   *[other] sopravvivono tutti
+}
+bgf-expected-loss = Salute persa, in media
+bgf-without = Non contati: { $names }, che devono ancora attaccare.
+bgf-use-now = Ora puoi usare
+bgf-energy-left = { $count } Energia
+bgf-through = gratis, con { $card }
+bgf-choose = Scegli
+bgf-wounds-left = { $count ->
+    [one] 1 ferita da subire
+   *[other] { $count } ferite da dividere
+}
+bgf-pick-rerolls = { $count ->
+    [0] Tocca fino a { $most } dadi.
+   *[other] { $count } scelti, al massimo { $most }.
+}
+bgf-pick-dice = { $count ->
+    [0] Tocca da { $least } a { $most } dadi.
+   *[other] { $count } scelti, al massimo { $most }.
+}
+bgf-worst = I mancati
+bgf-keep-all = Tieni tutti
+bgf-roll = Lancia i dadi
+bgf-reroll-dice = { $count ->
+    [0] Rilancia
+    [one] Rilancia 1 dado
+   *[other] Rilancia { $count } dadi
+}
+bgf-take-dice = { $count ->
+    [0] Questi dadi
+    [one] Questo dado
+   *[other] Questi { $count } dadi
+}
+bgf-undo = Annulla
+bgf-parts = Parti del combattimento
+bgf-part-fight = Lotta
+bgf-part-sheet = Scheda
+bgf-log = Registro
