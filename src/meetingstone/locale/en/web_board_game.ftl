@@ -167,44 +167,6 @@ bgt-nothing = nothing
 
 # ---- fight
 
-bgt-fight = Fight: { $title }
-bgt-fight-pvp = Horde against Alliance
-bgt-fight-final = The final battle
-bgt-fight-where = { $placed ->
-    [yes] { $region } · round { $round }
-   *[no] Round { $round }
-}
-bgt-fighters = Participants
-bgt-opponents = Opponents
-bgt-independent = independent
-bgt-steps = Steps of the round
-bgt-phase-attack = Attack Phase
-bgt-phase-defense = Defense Phase
-bgt-step-pool = Dice Pool
-bgt-step-reroll = Reroll
-bgt-step-place = Place Tokens
-bgt-step-armor = Armor
-bgt-step-strike = Ranged Strike
-bgt-step-damage = Damage
-bgt-step-resolution = Resolution
-bgt-attacks-now = attacks now
-bgt-or-more = { $threat } or more hits
-bgt-rerolls = Reroll { $used } of { $total }
-bgt-lane-damage = Blue hits go to damage
-bgt-lane-defense = Red hits and green armor go to defense
-bgt-lane-attrition = Attrition
-bgt-box-damage = Damage
-bgt-box-defense = Defense
-bgt-box-attrition = Attrition
-bgt-tokens = { $hits } hits, { $armor } armor
-bgt-die = { $colour } { $face }
-bgt-die-hits = hits
-bgt-die-spotted = spotted
-bgt-die-chosen = chosen
-bgt-slain = { $count ->
-    [one] One has fallen.
-   *[other] { $count } have fallen.
-}
 bgt-back-to-fight = Back to the fight
 
 # ---- phone and keys

@@ -1,7 +1,10 @@
 ### The fight of the Board Game on the page.
 
+bgf-turn = { $faction }, turn { $turn }.
+bgf-fought-by = In combat: { $heroes }.
 bgf-fight = Fight
-bgf-pvp = Character against character
+bgf-pvp = Combat of characters
+bgf-final = The final battle
 bgf-round = round { $round }
 bgf-map = Map
 bgf-rule = Open the rule { $rule }
@@ -144,6 +147,7 @@ bgf-bag = Bag
 
 ## The decision
 
+bgf-ask-reroll = choose dice to reroll
 bgf-odds = { $count ->
     [0] As the dice lie
     [one] If you reroll this die

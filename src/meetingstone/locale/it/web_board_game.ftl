@@ -167,44 +167,6 @@ bgt-nothing = niente
 
 # ---- scontro
 
-bgt-fight = Scontro: { $title }
-bgt-fight-pvp = Orda contro Alleanza
-bgt-fight-final = La battaglia finale
-bgt-fight-where = { $placed ->
-    [yes] { $region } · round { $round }
-   *[no] Round { $round }
-}
-bgt-fighters = Partecipanti
-bgt-opponents = Avversari
-bgt-independent = indipendente
-bgt-steps = Passi del round
-bgt-phase-attack = Fase di Attacco
-bgt-phase-defense = Fase di Difesa
-bgt-step-pool = Riserva di dadi
-bgt-step-reroll = Rilancio
-bgt-step-place = Posa dei gettoni
-bgt-step-armor = Armatura
-bgt-step-strike = Colpo a distanza
-bgt-step-damage = Danno
-bgt-step-resolution = Risoluzione
-bgt-attacks-now = attacca ora
-bgt-or-more = colpisce da { $threat } in su
-bgt-rerolls = Rilanci { $used } di { $total }
-bgt-lane-damage = I colpi blu vanno al danno
-bgt-lane-defense = Colpi rossi e armatura verde vanno alla difesa
-bgt-lane-attrition = Logoramento
-bgt-box-damage = Danno
-bgt-box-defense = Difesa
-bgt-box-attrition = Logoramento
-bgt-tokens = { $hits } colpi, { $armor } armatura
-bgt-die = { $colour } { $face }
-bgt-die-hits = colpisce
-bgt-die-spotted = individuato
-bgt-die-chosen = scelto
-bgt-slain = { $count ->
-    [one] Uno è caduto.
-   *[other] { $count } sono caduti.
-}
 bgt-back-to-fight = Torna allo scontro
 
 # ---- telefono e tasti

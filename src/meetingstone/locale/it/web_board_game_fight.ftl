@@ -1,7 +1,10 @@
 ### Il combattimento del gioco da tavolo sulla pagina.
 
+bgf-turn = { $faction }, turno { $turn }.
+bgf-fought-by = In combattimento: { $heroes }.
 bgf-fight = Combattimento
-bgf-pvp = Personaggi contro personaggi
+bgf-pvp = Tra personaggi
+bgf-final = La battaglia finale
 bgf-round = round { $round }
 bgf-map = Mappa
 bgf-rule = Apri la regola { $rule }
@@ -144,6 +147,7 @@ bgf-bag = Borsa
 
 ## The decision
 
+bgf-ask-reroll = scegli i dadi da rilanciare
 bgf-odds = { $count ->
     [0] Con i dadi così come sono
     [one] Se rilanci questo dado

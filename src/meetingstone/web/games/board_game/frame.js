@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
+import { isFought } from "./fight/model.js";
 import { ENDS, isMine, optionsOf, targetsOf } from "./model.js";
 import { Crest, Icon, Medal } from "./signs.js";
 import { nameOf, promptOf, shortName } from "./words.js";
@@ -55,6 +56,9 @@ export function endWord({ scene }, option) {
 export function Prompt({ around }) {
   const { scene, desk } = around,
     { who, what } = promptOf(around);
+  // In a fight the prompt stands at its foot, and here one only reads where one is.
+  if (isFought(scene) && !desk.aside.value)
+    return html`<div class="prompt ${scene.active ?? "horde"}"><${Crest} faction=${scene.active ?? "horde"} /><p><b>${t("bgf-turn", { faction: nameOf(scene.active ?? "horde"), turn: scene.turn })}</b> <span>${t("bgf-fought-by", { heroes: (scene.fight?.began ?? []).map(shortName).join(", ") })}</span></p></div>`;
   const route = targetsOf(scene, around.hero, desk.from.value).get(desk.pinned.value)?.route;
   const note = route
     ? route.steps.length > 1

@@ -15,6 +15,11 @@ import { areCounted, ARMOR, ATTRITION, DAMAGE, DEFENSE, outcomeOf, sum, together
 
 const ROLLS = new Set(["bg-rolled", "bg-rerolled", "bg-rolled-more"]);
 
+/** The boxes, and what their lanes say without dice. */
+const BOXES = { damage: "bgf-box-damage", defense: "bgf-box-defense", attrition: "bgf-box-attrition" };
+const LANES = { damage: "bgf-lane-damage", defense: "bgf-lane-defense", attrition: "bgf-lane-attrition" };
+/** @typedef {keyof typeof BOXES} BoxName */
+
 /** @param {{kind: string, lies: number, fresh: number, may?: number}} props */
 const Tokens = ({ kind, lies, fresh, may = 0 }) => html`
   ${Array.from({ length: lies }, (_, i) => html`<svg key=${"l" + i} class="tk" aria-hidden="true"><use href=${"#tok-" + kind} /></svg>`)}
@@ -26,10 +31,10 @@ const Tokens = ({ kind, lies, fresh, may = 0 }) => html`
 const Meter = ({ have, will, of }) =>
   html`<div class="mtr" aria-hidden="true"><i class="have" style="width: ${of ? Math.min(100, (100 * have) / of) : 0}%"></i><i class="will" style="width: ${of ? Math.min(100, (100 * will) / of) : 0}%"></i></div>`;
 
-/** @param {{around: Around, answering: Answering, name: "damage" | "defense" | "attrition", label: string, children?: any}} props */
+/** @param {{around: Around, answering: Answering, name: BoxName, label: string, children?: any}} props */
 function Box({ around, answering, name, label, children }) {
   const key = answering.boxes.get(name);
-  const title = t(`bgf-box-${name}`);
+  const title = t(BOXES[name]);
   return html`<div class="box ${key ? "can" : ""}">
     ${key ? html`<button type="button" class="choosebox" data-answer=${key} disabled=${around.desk.busy.value} aria-label=${t("bgf-into-box", { box: title })} onClick=${() => around.act.choose([key])}><h4>${title}</h4></button>` : html`<h4>${title}</h4>`}
     <span class="hidden">${label}</span>
@@ -37,9 +42,9 @@ function Box({ around, answering, name, label, children }) {
   </div>`;
 }
 
-/** What a lane says while no dice lie in it. @param {{name: string, count: number, step: string}} props */
+/** What a lane says while no dice lie in it. @param {{name: BoxName, count: number, step: string}} props */
 const Quiet = ({ name, count, step }) =>
-  html`<div class="quiet"><b class="big">${count}</b><p>${t(`bgf-lane-${name}`, { step })}</p></div>`;
+  html`<div class="quiet"><b class="big">${count}</b><p>${t(LANES[name], { step })}</p></div>`;
 
 /** @param {{around: Around, fight: Fighting, faction: Faction, answering: Answering, felt: boolean}} props `felt`: with its dice */
 export function Area({ around, fight, faction, answering, felt }) {
@@ -106,7 +111,7 @@ export function AtResolution({ around, fight, faction, answering }) {
   if (!needed) return null;
   const whole = Math.max(needed, have);
   const part = (/** @type {string} */ kind, /** @type {number} */ count, /** @type {string} */ word) =>
-    count > 0 && html`<i class=${kind} style="width: ${(100 * count) / whole}%"><span>${t(word, { count })}</span></i>`;
+    count > 0 && html`<i class=${kind} style="width: ${(100 * count) / whole}%"><span>${count / whole < (around.phone ? 0.24 : 0.14) ? count : t(word, { count })}</span></i>`;
   return html`<div class="sum" role="img" aria-label=${t("bgf-sum", { damage: all[DAMAGE], defense: all[DEFENSE], attrition: pressure, have, needed })}>
     <span class="sl">${t("bgf-at-resolution")}</span>
     <div class="sbar">${part("s1", all[DAMAGE], "bgf-part-damage")}${part("s2", all[DEFENSE], "bgf-part-defense")}${part("s3", pressure, "bgf-part-attrition")}${part("s0", needed - have, "bgf-part-short")}</div>

@@ -33,17 +33,17 @@ export function Foes({ around, fight, answering }) {
   const words = (card?.text ?? []).filter((sentence) => !ELSEWHERE.test(sentence.id)).map((sentence) => say(sentence));
   return html`<section class="foes" aria-label=${t("bgf-opponents")}>
     <header><h3>${nameOf(first.id)}</h3><span class="vh"><span>${t("bgf-threat")}</span><span>${t("bgf-attack")}</span><span>${t("bgf-health")}</span></span></header>
-    ${grouped(fight.foes).map(({ foe, count }) => html`<${Opponent} key=${foe.key} around=${around} foe=${foe} count=${count} answer=${answering.foes.get(foe.key)} />`)}
+    ${grouped(fight.foes).map(({ foe, count }) => html`<${Opponent} key=${foe.key} around=${around} foe=${foe} count=${count} answer=${answering.foes.get(foe.key)} number=${answering.listed.findIndex((option) => option.foe === foe.key) + 1} />`)}
     ${fight.killed.length > 0 && html`<p class="slain"><${Icon} name="skull" />${t("bgf-slain", { foes: grouped(fight.killed).map(({ foe, count }) => (count > 1 ? `${count} × ` : "") + nameOf(foe.id)).join(", ") })}</p>`}
     ${words.length > 0 && html`<p class="abil"><${Icon} name="venom" /><span>${words.join(" ")}</span></p>`}
   </section>`;
 }
 
-/** @param {{around: Around, foe: Foe, count: number, answer?: string}} props */
-function Opponent({ around, foe, count, answer }) {
+/** @param {{around: Around, foe: Foe, count: number, answer?: string, number: number}} props */
+function Opponent({ around, foe, count, answer, number }) {
   const body = html`
     ${foe.colour ? html`<${Figure} kind=${foe.id} colour=${foe.colour} count=${count} />` : html`<span class="lordmed"><svg viewBox="-32 -32 64 64" aria-hidden="true"><use href="#b-nef" /><svg x="-19" y="-20" width="38" height="38" class="ig"><use href=${"#i-" + iconOf(foe.id)} /></svg></svg></span>`}
-    <span class="nm"><b>${nameOf(foe.id)}</b><small>${answer ? t("bgf-pay", { health: foe.health }) : foe.quest ? nameOf(foe.quest) : foe.colour ? t("bgf-independent") : t("bgf-boss")}</small></span>
+    <span class="nm"><b>${nameOf(foe.id)}</b><small>${answer ? html`${t("bgf-pay", { health: foe.health })}<kbd aria-hidden="true">${number}</kbd>` : foe.quest ? nameOf(foe.quest) : foe.colour ? t("bgf-independent") : t("bgf-boss")}</small></span>
     <span class="v t" title=${t("bgf-threat")}><${Icon} name="threat" /><b>${foe.threat}</b></span>
     <span class="v a" title=${t("bgf-attack")}><${Icon} name="attack" /><b>${foe.attack}</b></span>
     <span class="v h" title=${t("bgf-health")}><${Icon} name="heart" /><b>${foe.health}</b></span>`;

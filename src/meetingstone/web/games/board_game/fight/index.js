@@ -25,6 +25,16 @@ const ATTACK = ["pool", "reroll", "place"];
 const DEFENSE = ["strike", "damage", "resolution"];
 /** Between characters armor is exchanged first, and hits wound instead of opponents' Attack. */
 const PVP_DEFENSE = ["armor", "strike", "resolution"];
+/** @type {Record<string, string>} */
+const STEPS = {
+  pool: "bgf-step-pool",
+  reroll: "bgf-step-reroll",
+  place: "bgf-step-place",
+  armor: "bgf-step-armor",
+  strike: "bgf-step-strike",
+  damage: "bgf-step-damage",
+  resolution: "bgf-step-resolution",
+};
 /** Events that begin a fight. */
 const BEGIN = new Set(["bg-combat", "bg-pvp"]);
 
@@ -42,7 +52,8 @@ function Combat({ around, fight }) {
     shown = scene.heroes[answering.shown],
     part = phone ? answering.mind.part.value : "";
   const sides = fight.kind === "pvp" ? [side, against(side)] : [side];
-  const guesses = Boolean(fight.attack && fight.foes.length && !areCounted(fight));
+  // Bosses bend the rules of hits and Attrition, and other characters answer: there nothing simple can be counted.
+  const guesses = Boolean(fight.attack && fight.foes.length && fight.kind !== "boss" && !areCounted(fight));
   return html`<div class="combat ${fight.kind} part-${part}" role="dialog" aria-label=${titleOf(fight)}>
     <${Head} around=${around} fight=${fight} />
     ${shown && (!phone || part === "sheet") && html`<${Fighter} around=${around} answering=${answering} hero=${shown} />`}
@@ -52,7 +63,7 @@ function Combat({ around, fight }) {
         <${Order} around=${around} fight=${fight} answering=${answering} />
         ${sides.map((faction, i) => html`<div key=${faction} class="area ${faction} ${i ? "short" : ""}" role="group" aria-label=${t("bgf-area-of", { faction: nameOf(faction) })}>
           ${fight.kind === "pvp" && html`<h3 class="whose"><${Crest} faction=${faction} />${nameOf(faction)}</h3>`}
-          <${Area} around=${around} fight=${fight} faction=${faction} answering=${answering} felt=${i === 0} />
+          <div class="lanes"><${Area} around=${around} fight=${fight} faction=${faction} answering=${answering} felt=${i === 0} /></div>
         </div>`)}
         <${AtResolution} around=${around} fight=${fight} faction=${side} answering=${answering} />
         ${!phone && html`<${Legend} />`}
@@ -73,7 +84,7 @@ function Combat({ around, fight }) {
 
 /** What is fought. @param {Fighting} fight */
 function titleOf(fight) {
-  if (fight.kind === "pvp") return t("bgf-pvp");
+  if (fight.kind === "pvp") return t(fight.region ? "bgf-pvp" : "bgf-final");
   const foe = fight.foes[0] ?? fight.killed[0];
   return foe ? nameOf(foe.quest ?? foe.id) : t("bgf-fight");
 }
@@ -101,7 +112,7 @@ function Steps({ fight }) {
   const chevrons = (/** @type {string[]} */ steps) =>
     html`<ol>${steps.map((step) => {
       const i = all.indexOf(step);
-      return html`<li key=${step} class=${i < at ? "done" : i === at ? "now" : ""} aria-current=${i === at ? "step" : undefined}><i>${i < at ? html`<${Icon} name="check" />` : i + 1}</i><span>${t(`bgf-step-${step}`)}</span></li>`;
+      return html`<li key=${step} class=${i < at ? "done" : i === at ? "now" : ""} aria-current=${i === at ? "step" : undefined}><i>${i < at ? html`<${Icon} name="check" />` : i + 1}</i><span>${t(String(STEPS[step]))}</span></li>`;
     })}</ol>`;
   return html`<div class="steps" role="group" aria-label=${t("bgf-steps")}>
     <div class="ph"><em>${t("bgf-attack-phase")}</em>${chevrons(ATTACK)}</div>
@@ -141,9 +152,10 @@ function Foot({ around, fight, answering }) {
   // One filled button: the dice in mind, then using everything, then going on.
   const leads = answering.ready ? "picks" : all ? "all" : answering.many && !answering.rerolling ? "" : "end";
   const note = mine && answering.many && picks ? t(answering.rerolling ? "bgf-pick-rerolls" : "bgf-pick-dice", { count: answering.picked.length, least: picks.least, most: Math.min(picks.most, answering.open.length) }) : noteOf(around, fight);
+  const asked = mine && answering.rerolling ? t("bgf-ask-reroll") : what;
   return html`<footer class="cfoot">
     <${WhyNote} around=${around} />
-    <div class="pr"><${Crest} faction=${sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b> <span>${note}</span></p></div>
+    <div class="pr"><${Crest} faction=${sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: asked }) : asked}</b> <span>${note}</span></p></div>
     <div class="cbtn">
       ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!phone && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
       ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}

@@ -27,7 +27,7 @@ export function Powers({ around, answering }) {
         const words = uses.filter((each) => each.card === option.card).length > 1 && sentence ? say(sentence) : textOf(card);
         return html`<button key=${option.key} type="button" class="inst" data-answer=${option.key} aria-label=${`${say(option.text, around.spoken)}. ${words}`} title=${words} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>
           <span class="ii ${card?.facts.class ? "void" : "item"}"><${Icon} name=${artOf(gallery, card)} /></span>
-          <span class="it"><b>${nameOf(option.card ?? "")}</b><small>${whose && html`<em>${whose}: </em>`}${option.other ? t("bgf-through", { card: nameOf(option.other) }) : words}</small></span>
+          <span class="says"><b>${nameOf(option.card ?? "")}</b><small>${whose && html`<em>${whose}: </em>`}${option.other ? t("bgf-through", { card: nameOf(option.other) }) : words}</small></span>
           <span class="pay">${option.energy ? html`<${Energy} amount=${option.energy} />` : null}${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}</span>
         </button>`;
       })}
@@ -37,7 +37,8 @@ export function Powers({ around, answering }) {
 
 /** Whatever has no place of its own on the table. @param {{around: Around, fight: Fighting, answering: Answering}} props */
 export function Others({ around, fight, answering }) {
-  const others = answering.listed.filter((option) => option.kind !== "use");
+  // Opponents are touched where they stand; a list could not tell two of a kind apart.
+  const others = answering.listed.filter((option) => option.kind !== "use" && option.kind !== "slay");
   if (!others.length) return null;
   return html`<section class="others" aria-label=${t("bgf-choose")}>
     <header><h3>${t("bgf-choose")}</h3>${fight.wounds > 0 && html`<span class="sub">${t("bgf-wounds-left", { count: fight.wounds })}</span>`}</header>
