@@ -240,8 +240,8 @@ def energy_of(s: Table, i: int, number: int, index: int) -> int:
     return ability.energy + (cost(s, i, number).total if first else 0)
 
 
-def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why | None:
-    """Why character ``i`` cannot use an ability now; its moment is not checked here."""
+def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free: bool = False) -> Why | None:
+    """Why character ``i`` cannot use an ability now; its moment is not checked here. ``free``: a card pays for it."""
     card, hero = CONTENT.cards[number], s.heroes[i]
     ability = card.ability[index]
     values: dict[str, int | str] = {"card": card_name(number)}
@@ -269,12 +269,22 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int) -> Why 
         return Why("BG-CARD-01", "bg-need", values)
     if ability.give_up and given_up(hero, ability.give_up) == NONE:
         return Why("BG-CARD-01", "bg-need", values)
-    price = energy_of(s, i, number, index)
+    if ability.handler and not has_to_bring_out(hero, ability.handler):
+        return Why("BG-CARD-01", "bg-need", values)
+    price = 0 if free else energy_of(s, i, number, index)
     if price > hero.energy:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     if ability.each and most_units(s, i, number, ability, price) < 1:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     return _why_no_dice(s, card, ability, values)
+
+
+def has_to_bring_out(hero: Hero, handler: str) -> bool:
+    """Cards that equip another one need it in the Spellbook."""
+    if handler == "call_demon":
+        return pet_of(hero) == NONE and any(CONTENT.cards[n].category == "demon" for n in hero.spellbook)
+    name = {"vanish": "stealth", "ready_healing_wave": "healing_wave"}.get(handler)
+    return name is None or CONTENT.number[name] in hero.spellbook
 
 
 def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int | str]) -> Why | None:
@@ -286,6 +296,10 @@ def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int |
     least = ability.take.most if ability.take and ability.take.all else 1
     if ability.take and dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED) < least:
         return Why("BG-DICE-11", "bg-no-such-die", values)
+    if ability.shift and not getattr(attack.placed, ability.shift.source):
+        return Why("BG-CARD-01", "bg-need", values)
+    if ability.take and ability.take.rerolls and not reroll_value(s):
+        return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": 0})
     if ability.change and not changeable(s, ability):
         return Why("BG-DICE-15", "bg-no-such-die", values)
     if ability.rise and not dice.how_many(attack.dice, ability.rise):

@@ -117,8 +117,8 @@ class Fight(msgspec.Struct, frozen=True):
     """BG-CREAT-10: dice that a Doom Guard has taken out for the whole combat."""
     order: tuple[int, ...] = ()
     """Who has yet to attack in this round, in order."""
-    spent: bool = False
-    """Execute: the hits of this round are cleared after the Ranged Strike step."""
+    spent: int = NONE
+    """Execute: the faction whose hits of this round are cleared after the Ranged Strike step."""
     quiet: int = 0
     """Rounds in a row without any loss (BG-COMBAT-23)."""
     depth: int = 0

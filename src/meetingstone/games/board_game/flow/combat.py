@@ -129,10 +129,8 @@ class Combat(Frame, kw_only=True):
         if not fight.foes:
             self.goto("end_moments")
             return None
-        if fight.spent:
-            box = fight.boxes[self.faction]
-            put(g.state, self.faction, damage=-box.damage, defense=-box.defense, attrition=-box.attrition)
-            fight = set_fight(g.state, spent=False)
+        clear_spent(g.state)
+        fight = fight_of(g.state)
         boxes = fight.boxes[self.faction]
         attack = sum(foe.attack for foe in fight.foes)
         wounds = max(0, attack - boxes.defense - boxes.armor)
@@ -237,6 +235,15 @@ class RoundEnd(Frame, kw_only=True):
         self.todo = tuple(rest)
         self.again()
         return Moment(moment="round_end", subject=first)
+
+
+def clear_spent(s: Table) -> None:
+    """Execute: after the Ranged Strike the hits of its user's faction are gone."""
+    faction = fight_of(s).spent
+    if faction != NONE:
+        box = fight_of(s).boxes[faction]
+        put(s, faction, damage=-box.damage, defense=-box.defense, attrition=-box.attrition)
+        set_fight(s, spent=NONE)
 
 
 def leaving(s: Table, faction: int) -> int:

@@ -550,7 +550,7 @@ def sacrifice(g: Game[Table], use: UseAbility) -> Outcome:
 @handler
 def execute(g: Game[Table], use: UseAbility) -> Outcome:
     """Execute: after the Ranged Strike the hits of the own faction are cleared."""
-    set_fight(g.state, spent=True)
+    set_fight(g.state, spent=g.state.heroes[use.owner].faction)
     return None
 
 

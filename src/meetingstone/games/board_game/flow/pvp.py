@@ -7,7 +7,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
-from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd
+from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.teams import leader, together
 from meetingstone.games.board_game.flow.use import Moment
@@ -157,6 +157,7 @@ class PvpCombat(Frame, kw_only=True):
         if not all(fight_of(g.state).sides):
             self.todo = ()
             self.goto("end_moments")
+        clear_spent(g.state)
 
     def resolution(self, g: Game[Table]) -> None:
         """BG-PVP-14, BG-VARD-01."""

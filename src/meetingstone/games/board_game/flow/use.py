@@ -9,6 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import (
     add_dice,
+    bag_is_over,
     change,
     gain,
     modify,
@@ -22,6 +23,7 @@ from meetingstone.games.board_game.changes import (
 )
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import handlers, wounds
+from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
 from meetingstone.games.board_game.options import (
     Box,
@@ -45,7 +47,6 @@ from meetingstone.games.board_game.queries import (
     energy_of,
     fight_of,
     friends,
-    has,
     heals,
     hero_name,
     is_plain,
@@ -131,8 +132,9 @@ class Moment(Frame, kw_only=True):
             seat = own if ability.every else s.heroes[owner].seat
             mine = choices.setdefault(seat, [Ready()])
             mine.append(UseCard(owner, number, index))
-            if _may_be_free(s, owner, number, index):
-                mine.append(UseCard(owner, number, index, CONTENT.number["inner_focus"]))
+        for owner, number in free_instants(s, self.moment, self.subject):
+            mine = choices.setdefault(s.heroes[owner].seat, [Ready()])
+            mine.append(UseCard(owner, number, 0, CONTENT.number["inner_focus"]))
         if not choices:
             return None
         if sum(1 for o, n, i, a in found if is_plain(n, i)) > 1:
@@ -196,20 +198,26 @@ def _present(s: Table) -> tuple[int, ...]:
     return s.fight.heroes if s.fight else tuple(range(len(s.heroes)))
 
 
-def _may_be_free(s: Table, owner: int, number: int, index: int) -> bool:
-    """Inner Focus: once per combat an instant costs nothing."""
-    hero = s.heroes[owner]
-    if CONTENT.cards[number].type != "instant" or index or not has(hero, "inner_focus"):
-        return False
-    used = s.count(Scope.COMBAT, Tally.USED, owner, CONTENT.number["inner_focus"] * ABILITIES)
-    return not used and energy_of(s, owner, number, index) > 0
+def free_instants(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int]]:
+    """(owner, card) of instants that Inner Focus may pay for, once per combat, also without any Energy left."""
+    if s.fight is None or subject not in s.fight.heroes:
+        return
+    focus = CONTENT.number["inner_focus"]
+    for owner in friends(s, subject):
+        if focus not in s.heroes[owner].cards or s.count(Scope.COMBAT, Tally.USED, owner, focus * ABILITIES):
+            continue
+        for number, index, ability in abilities(s, owner, moment):
+            if CONTENT.cards[number].type != "instant" or index or (owner != subject and ability.of != "friend"):
+                continue
+            if energy_of(s, owner, number, 0) and why_not_use(s, owner, number, 0, subject, free=True) is None:
+                yield owner, number
 
 
 class UseAbility(Frame, kw_only=True):
     """One use: price, dice, effects, and where the card goes."""
 
     STEPS = (
-        "pay", "spent", "units", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise",
+        "pay", "units", "spent", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise",
         "again_pick", "again_roll", "numbers", "either", "shift", "others", "combos", "special", "put_away",
     )  # fmt: skip
     owner: int
@@ -221,6 +229,8 @@ class UseAbility(Frame, kw_only=True):
     """Units paid."""
     times: int = 1
     """How often the effects work."""
+    paid: int = 0
+    """Energy that this use has cost."""
     picked: int = 0
     """Dice picked in the running step."""
     colours: str = ""
@@ -257,12 +267,13 @@ class UseAbility(Frame, kw_only=True):
             price = 0
         if card.type == "instant" and (self.ability == 0 or row.or_else):
             s.add(Scope.ROUND, Tally.PAID, self.owner, self.card)
+        self.paid = price
         spend_energy(g, self.owner, price)
         if not row.forced and not is_silent(self.card, self.ability):
             g.tell("bg-used", hero=hero_name(s, self.owner), card=card_name(self.card), energy=price)
 
     def spent(self, g: Game[Table]) -> Outcome:
-        if g.state.fight and energy_of(g.state, self.owner, self.card, self.ability) and self.row.at != "spent":
+        if g.state.fight and self.paid and self.row.at != "spent":
             return Moment(moment="spent", subject=self.owner)
         return None
 
@@ -276,6 +287,7 @@ class UseAbility(Frame, kw_only=True):
         each = self.row.each
         assert each is not None
         self.count = self.times = choice.count
+        self.paid += each.energy * self.count
         spend_energy(g, self.owner, each.energy * self.count)
         if each.combo:
             handlers.spend_combo(g.state, self.owner, self.card, each.combo * self.count)
@@ -544,10 +556,12 @@ class UseAbility(Frame, kw_only=True):
     def special(self, g: Game[Table]) -> Outcome:
         return handlers.HANDLERS[self.row.handler](g, self) if self.row.handler else None
 
-    def put_away(self, g: Game[Table]) -> None:
+    def put_away(self, g: Game[Table]) -> Outcome:
         s, row = g.state, self.row
         if row.discard and self.card in s.heroes[self.owner].bag:
             use_up(s, self.owner, self.card)
         equipped = any(self.card in area for area in s.heroes[self.owner].areas)
         if row.unequip and equipped and not handlers.stays(s, self.owner, self.card):
             unequip(g, self.owner, self.card)
+        # An item that comes off the sheet may be the fourth in the Bag (BG-ITEM-01).
+        return Overflow(hero=self.owner) if bag_is_over(s.heroes[self.owner]) else None
