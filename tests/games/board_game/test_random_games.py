@@ -7,7 +7,7 @@ import pytest
 
 from conformance import check_decision, play_randomly
 from games.board_game import conservation
-from meetingstone.engine import Game, seed_from
+from meetingstone.engine import Game, Source, seed_from
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.state import Table
@@ -100,3 +100,54 @@ def test_all_classes_were_met() -> None:
             g.take(seat, rng.randrange(len(g.options(seat))))
         met |= {CONTENT.characters[hero.character].cls for hero in g.state.heroes}
     assert met == set(CONTENT.classes)
+
+
+def strong_position(rng: Random) -> dict[str, Any]:
+    """Characters of high levels with random Powers, Talents and items, in the middle of a game."""
+    items = [item.id for item in CONTENT.items for _ in range(item.copies)]
+    rng.shuffle(items)
+    classes = rng.sample(sorted(CONTENT.classes), 9)
+    heroes: list[dict[str, Any]] = []
+    for side in ("horde", "alliance"):
+        mine = [c for c in CONTENT.characters if c.faction == side and c.cls in classes][:]
+        for character in sorted(mine, key=lambda c: classes.index(c.cls))[:3]:
+            classes.remove(character.cls)
+            level = rng.randint(3, 5)
+            file = CONTENT.classes[character.cls]
+            powers = [power.id for power in file.power if power.level <= level]
+            heroes.append(
+                {
+                    "id": character.id,
+                    "level": level,
+                    "gold": rng.randint(0, 20),
+                    "bag": [items.pop() for _ in range(3)],
+                    "spellbook": rng.sample(powers, min(8, len(powers))),
+                    "talents": rng.sample([talent.id for talent in file.talent if talent.level <= level], level - 1),
+                    "region": CONTENT.regions[rng.choice((12, 14, 27, 40))].id,
+                }
+            )
+    return {"players": 6, "turn": 20, "overlord": rng.choice(["kazzak", "kelthuzad", "nefarian"]), "hero": heroes}
+
+
+@pytest.mark.rules("BG-ITEM-02", "BG-EQUIP-02", "BG-POWER-05", "BG-DICE-02")
+@pytest.mark.parametrize("seed", range(20))
+def test_strong_characters(seed: int) -> None:
+    """High levels use what low ones never see; nothing gets lost, and each tenth position comes back."""
+    rng = Random(seed)
+    g = GAME.position({**strong_position(rng), "phase": "manage"})
+    g.source = Source(seed_from(seed))
+    for count in range(BOUND):
+        if g.over:
+            break
+        assert g.question is not None
+        if not g.question.awaited():
+            g.fall(g.number, g.question.draw(g.source.stream(g.number)))
+            continue
+        conservation.check(g)
+        if count % 10 == 0:
+            assert GAME.position(GAME.export(g)).state == g.state
+        seat = rng.choice(g.question.awaited())
+        options = g.options(seat)
+        eager = [i for i, option in enumerate(options) if type(option).__name__ in ("Equip", "Challenge", "UseCard")]
+        g.take(seat, rng.choice(eager) if eager and rng.random() < 0.7 else rng.randrange(len(options)))
+    assert g.over
