@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ class Stage(msgspec.Struct, kw_only=True):
     moment: Moment
     seed: int = 7
     names: Sequence[str] = NAMES[:3]
+    game: str = "small_world"
     settings: dict[str, Any] = {}
 
 
@@ -51,7 +53,9 @@ def asked(kind: str, round_: int) -> Moment:
 
 def stage(data: Path, stages: Sequence[Stage], *, name: str = NAMES[0], language: str = "en") -> tuple[str, str]:
     """Write the tables; returns the cookie of whoever holds the first seat of each: its name and its value."""
-    return asyncio.run(_stage(data, stages, name, language))
+    # In a thread of its own: a test of the page has a loop running already.
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, _stage(data, stages, name, language)).result()
 
 
 async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) -> tuple[str, str]:
@@ -68,7 +72,7 @@ async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) 
 
 
 async def _play(house: House, someone: Someone, wish: Stage) -> None:
-    definition = registry.game("small_world")
+    definition = registry.game(wish.game)
     chairs = [
         Chair(seat=seat, kind="bot" if seat else "you", name=name, bot="greedy" if seat else None)
         for seat, name in enumerate(wish.names)
@@ -77,7 +81,7 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
     row = TableRow(
         id=wish.id,
         game=definition.id,
-        settings={"players": len(chairs), "first": 0, **wish.settings},
+        settings={"players": len(chairs), **({"first": 0} if wish.game == "small_world" else {}), **wish.settings},
         rules=definition.version,
         content=definition.content_hash,
         seed=seed_from(wish.seed),

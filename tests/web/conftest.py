@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,17 @@ def lacking(reason: str) -> Any:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the real server listens."""
+    with served(tmp_path_factory.mktemp("page") / "games.db") as where:
+        yield where
+
+
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The real server on a data file; gives where it listens."""
     try:
         import litestar  # noqa: F401
     except ModuleNotFoundError:
         lacking("The page is not tested: the server is not installed (pip install 'meetingstone[web]').")
-    data: Path = tmp_path_factory.mktemp("page") / "games.db"
     code = "import sys; from meetingstone.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
     env = {**os.environ, "MEETINGSTONE_LANG": "en"}
@@ -96,18 +103,31 @@ Visit = Callable[..., Any]
 
 @pytest.fixture
 def visit(browser: Any, address: str) -> Iterator[Visit]:
-    """Open a page as somebody new: `visit("/lobby", theme="dark")`. Trouble in its console fails the test."""
+    """Open a page as somebody new: `visit("/lobby", theme="dark")`. Trouble in its console fails the test.
+
+    With `server` and `cookie` (name and value) it is a page of that server, and of somebody it knows.
+    """
     opened = []
     watch = Watch()
 
-    def make(path: str, *, theme: str = "light", language: str = "en", size: tuple[int, int] = (1440, 900)) -> Any:
+    def make(
+        path: str,
+        *,
+        theme: str = "light",
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        server: str = address,
+        cookie: tuple[str, str] | None = None,
+    ) -> Any:
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(color_scheme=theme, locale=language, viewport=viewport, reduced_motion="reduce")
         opened.append(context)
+        if cookie:
+            context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])
         page = context.new_page()
         page.set_default_timeout(10_000)
         watch.follow(page)
-        page.goto(address + path, wait_until="load")
+        page.goto(server + path, wait_until="load")
         page.wait_for_function(READY)
         return page
 

@@ -1,0 +1,152 @@
+"""A fight of the Board Game on the page, by mouse and by keyboard, on tables that stand in the middle of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from tests.staged import Moment, Stage, stage
+from tests.web.conftest import Visit, served
+
+from meetingstone.server.play import Play
+
+READY = ".bg[data-mine=true][data-busy=false] .combat"
+PHONE = (390, 844)
+MOST = 80
+"""Answers after which a fight must be over."""
+
+
+class Tables(NamedTuple):
+    server: str
+    cookie: tuple[str, str]
+
+
+def fighting(kind: str, least: int = 1) -> Moment:
+    """The first player fights, is asked a question of this kind, and may pick so many dice."""
+
+    def is_it(play: Play) -> bool:
+        question = play.session.game.question
+        if question is None or question.kind != kind or 0 not in question.awaited():
+            return False
+        fight = play.scenes((0,))[0].fight  # type: ignore[attr-defined]
+        return fight is not None and (kind != "bg-reroll" or (fight.picks is not None and fight.picks.most >= least))
+
+    return is_it
+
+
+SETTINGS = {"classes": "first_game", "overlord": "nefarian"}
+REROLL, POOL, LOOK = "fightreroll", "fightpool", "fightlook"
+MOMENTS = {REROLL: fighting("bg-reroll", 2), POOL: fighting("bg-pool"), LOOK: fighting("bg-reroll", 2)}
+STAGES = [
+    Stage(id=table, game="board_game", moment=moment, names=("Ilka", "Tobin"), settings=SETTINGS)
+    for table, moment in MOMENTS.items()
+]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    data = tmp_path_factory.mktemp("fight") / "games.db"
+    cookie = stage(data, STAGES)
+    with served(data) as server:
+        yield Tables(server, cookie)
+
+
+def opened(visit: Visit, tables: Tables, table: str, **how: Any) -> Any:
+    page = visit(f"/table/{table}", server=tables.server, cookie=tables.cookie, **how)
+    page.wait_for_selector(READY)
+    return page
+
+
+def number(page: Any) -> int:
+    return int(page.get_attribute(".bg", "data-number"))
+
+
+def answered(page: Any, before: int) -> None:
+    """The page has drawn what came of an answer, and it is the player's turn to answer again."""
+    page.wait_for_function(
+        """n => {
+            const { number, busy, mine } = document.querySelector(".bg").dataset;
+            return Number(number) > n && busy === "false" && mine === "true";
+        }""",
+        arg=before,
+    )
+
+
+def test_two_dice_are_picked_by_mouse_and_rerolled_at_once(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, REROLL)
+    dice = page.locator("button.die")
+    before, reroll = number(page), page.locator("[data-do=picks]")
+    assert reroll.is_disabled()
+    dice.nth(0).click()
+    page.wait_for_selector("button.die[aria-pressed=true]")
+    dice.nth(0).click()
+    page.wait_for_selector("button.die[aria-pressed=true]", state="detached")
+    dice.nth(0).click()
+    dice.nth(1).click()
+    page.wait_for_selector("[data-do=picks]:not(:disabled) >> text=2")
+    # Each of them may bring a token; the legend shows one, too.
+    assert page.locator(".tk.may").count() == 3
+    reroll.click()
+    answered(page, before)
+    assert page.locator(".fightlog li").first.inner_text() != ""
+    for _ in range(MOST):
+        if not page.locator(".combat").count():
+            break
+        before = number(page)
+        page.locator(
+            ".cbtn .btn.pri, .cbtn [data-answer], button.foe.can, .others [data-answer], button.die"
+        ).first.click()
+        if page.locator(".combat").count() and page.locator("[data-do=picks]:not(:disabled)").count():
+            page.locator("[data-do=picks]").click()
+        answered(page, before)
+    assert not page.locator(".combat").count()
+
+
+def test_a_fight_is_fought_by_keyboard_alone(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, POOL)
+    rolled = False
+    for _ in range(MOST):
+        if not page.locator(".combat").count():
+            break
+        before = number(page)
+        if page.locator("[data-do=worst]").count():
+            page.keyboard.press("w")
+            page.keyboard.press("r" if page.locator("[data-do=picks]:not(:disabled)").count() else "k")
+        elif page.locator(".cbtn [data-answer]").count():
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        answered(page, before)
+        rolled = rolled or page.locator(".die:not(.blank)").count() > 0
+    assert rolled and not page.locator(".combat").count()
+
+
+def test_m_shows_the_map_and_escape_forgets_the_dice(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, LOOK)
+    page.keyboard.press("1")
+    page.wait_for_selector(".die.sel")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".die.sel", state="detached")
+    page.keyboard.press("m")
+    page.wait_for_selector(".combat", state="detached")
+    page.keyboard.press("m")
+    page.wait_for_selector(".combat")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_fight_is_accessible(visit: Visit, tables: Tables, axe: Any, theme: str, size: tuple[int, int]) -> None:
+    page = opened(visit, tables, LOOK, theme=theme, size=size)
+    found = [each for each in axe.run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+
+
+def test_on_a_phone_targets_are_large_and_nothing_runs_out_of_the_page(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, LOOK, size=PHONE, language="it")
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.combat button')].filter(b => { const r = b.getBoundingClientRect();"
+        " return r.width && (r.width < 43.5 || r.height < 43.5) }).map(b => b.outerHTML.slice(0, 90))"
+    )
+    assert small == []
+    assert page.evaluate("document.querySelector('.combat').scrollWidth") <= PHONE[0]
