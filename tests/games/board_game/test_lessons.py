@@ -44,10 +44,10 @@ def test_every_step_has_its_text_and_nothing_else_has(language: str) -> None:
 
 
 def test_powers_are_learned_in_any_order() -> None:
-    learning = after("train", NEXT, "town:grumbaz_crowsblood", "train:thunder_clap", "train:battle_shout")
-    assert learning.shows == ["train:heroic_strike"]
+    in_town = (NEXT, "challenge:grumbaz_crowsblood", "town:grumbaz_crowsblood")
+    assert after("train", *in_town, "train:battle_shout").shows == ["train:heroic_strike"]
     with pytest.raises(Other):
-        after("train", NEXT, "town:grumbaz_crowsblood", "train:thunder_clap").answer(["train:rend"])
+        after("train", *in_town).answer(["train:rend"])
 
 
 def test_another_hero_may_not_take_over_the_lesson() -> None:
@@ -56,8 +56,17 @@ def test_another_hero_may_not_take_over_the_lesson() -> None:
     assert other.value.phrase.values == {"because": "@lesson-board_game-group-challenge-because"}
 
 
+def test_a_journey_is_taken_whole_or_step_by_step() -> None:
+    journey = ["travel:grumbaz_crowsblood", "go:brill", "go:garrens_haunt"]
+    whole = after("travel", NEXT)
+    whole.answer(journey)
+    assert whole.game.digest() == after("travel", NEXT, *journey).game.digest()
+    with pytest.raises(Other):
+        after("travel", NEXT).answer(["travel:grumbaz_crowsblood", "go:brill", "go:nightmare_vale"])
+
+
 def test_a_forbidden_step_is_refused_with_its_rule() -> None:
-    learning = after("travel", NEXT, "travel:grumbaz_crowsblood", "go:garrens_haunt")
+    learning = after("travel", NEXT, "travel:grumbaz_crowsblood")
     with pytest.raises(Refused) as refused:
         learning.answer(["go:southshore"])
     assert refused.value.why.rule == "BG-TRAVEL-04"
