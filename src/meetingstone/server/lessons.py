@@ -89,6 +89,7 @@ def _moment(learning: Learning, aside: Phrase | None) -> wire.LessonMoment:
     g, seat, step = learning.game, learning.learner, learning.step
     return wire.LessonMoment(
         seat=seat,
+        seats=g.definition.seats(g.state.settings),
         scene=scenes(g, (seat,))[seat],
         events=[wire.Happened(event.kind, event.values, learning.number) for event in learning.events()],
         keys=learning.taken,

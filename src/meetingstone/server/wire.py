@@ -215,6 +215,8 @@ class LessonMoment(msgspec.Struct, kw_only=True):
     """
 
     seat: int
+    seats: int
+    """How many sit at the table."""
     scene: Any
     events: list[Happened]
     keys: list[str]

@@ -14,7 +14,7 @@ import { Lost } from "./lost.js";
 /** @typedef {import("../texts.js").Told} Told */
 /**
  * @typedef {{ id: string, title: Told, about: Told, minutes: number, steps: number }} LessonInfo
- * @typedef {{ seat: number, scene: any, events: import("../net.js").Happened[], keys: string[], step: number,
+ * @typedef {{ seat: number, seats: number, scene: any, events: import("../net.js").Happened[], keys: string[], step: number,
  *   steps: number, wants: "answer" | "touch" | "next" | "", done: Told | null, says: Told, asks: Told | null,
  *   shows: string[], points: string[], look: string, rule: string, aside: Told | null }} Moment
  */
@@ -114,7 +114,7 @@ function Lesson({ game, id, lessons }) {
     next=${next ?? null}
     onPlay=${play}
   />`;
-  const seats = moment.scene.players.map((/** @type {unknown} */ _, /** @type {number} */ seat) => ({
+  const seats = Array.from({ length: moment.seats }, (_, seat) => ({
     ...{ seat, kind: seat === moment.seat ? "you" : "bot" },
     name: seat === moment.seat ? t("seat-you") : t("coach-rival"),
   }));

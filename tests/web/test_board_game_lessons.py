@@ -1,0 +1,165 @@
+"""The lessons of the Board Game in a real browser, by mouse and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meetingstone import registry
+
+pytestmark = pytest.mark.skipif("board_game" not in registry.games(), reason="The Board Game is not registered.")
+PHONE = (390, 844)
+
+
+def open_lesson(visit: Any, lesson: str, **how: Any) -> Any:
+    page = visit(f"/learn/board_game/{lesson}", **how)
+    step_is(page, 0)
+    return page
+
+
+def step_is(page: Any, step: int) -> None:
+    """The coach is there, and the table takes the next answer."""
+    page.locator(f".bg[data-busy=false] .coach[data-step='{step}']").wait_for()
+
+
+def is_over(page: Any) -> None:
+    page.locator(".coach[data-wants='']").wait_for()
+
+
+def go_on(page: Any) -> None:
+    page.locator("[data-coach=next]").click()
+
+
+def act(page: Any, action: str) -> None:
+    """One of the five actions; those that are not possible tell why."""
+    page.locator(f"[data-deed={action}]").click(force=True)
+
+
+def answer(page: Any, key: str) -> None:
+    page.locator(f".bg[data-busy=false] [data-answer='{key}']").first.click()
+
+
+def hero(page: Any, name: str) -> None:
+    page.locator(f".side [data-hero={name}]").click()
+
+
+def travel(page: Any, region: str) -> None:
+    """Touched once a region is chosen, touched again one goes there."""
+    for _ in range(2):
+        page.locator(f"[data-region={region}]").click(force=True)
+
+
+def lay(page: Any, card: str, area: int) -> None:
+    if not page.locator(f"[data-held={card}].held").count():
+        page.locator(f"[data-held={card}]").click()
+    page.locator(f"[data-area='{area}'] .layhere").click()
+
+
+def each_step(page: Any, *ways: Any) -> None:
+    """Take the steps of a lesson, one after the other."""
+    for number, (way, *values) in enumerate(ways):
+        step_is(page, number)
+        way(page, *values)
+    is_over(page)
+
+
+def buy_both(page: Any, first: str, second: str) -> None:
+    answer(page, f"train:{first}")
+    answer(page, f"train:{second}")
+
+
+def act_with(page: Any, name: str, action: str) -> None:
+    hero(page, name)
+    act(page, action)
+
+
+def travel_with(page: Any, name: str, region: str) -> None:
+    hero(page, name)
+    travel(page, region)
+
+
+def lay_on_first(page: Any, card: str, area: int) -> None:
+    page.locator(".herotabs button").first.click()
+    lay(page, card, area)
+
+
+def reroll(page: Any, *dice: int) -> None:
+    for number in dice:
+        page.locator(".combat .die").nth(number).click()
+    page.get_by_role("button", name="Reroll").last.click()
+
+
+def give_both(page: Any, first: str, second: str) -> None:
+    answer(page, f"give:{first}")
+    page.get_by_text("Soldier’s Armor").first.wait_for()
+    answer(page, f"give:{second}")
+
+
+WAYS: dict[str, list[Any]] = {
+    "train": [
+        (go_on,),
+        (act, "challenge"),
+        (act, "town"),
+        (buy_both, "battle_shout", "heroic_strike"),
+        (act_with, "wennu_bloodsinger", "town"),
+        (buy_both, "lesser_heal", "shadow_word_pain"),
+        (answer, "ready"),
+        (lay_on_first, "heroic_strike", 5),
+        (lay, "heroic_strike", 2),
+        (answer, "ready"),
+    ],
+    "travel": [
+        (go_on,),
+        (travel, "garrens_haunt"),
+        (act, "town"),
+        (travel_with, "sofeea_icecall", "brightwater_lake"),
+        (act, "rest"),
+    ],
+    "challenge": [
+        (go_on,),
+        (act, "challenge"),
+        (answer, "use:grumbaz_crowsblood:heroic_strike"),
+        (answer, "use_all"),
+        (go_on,),
+    ],
+    "fight": [(go_on,), (go_on,), (reroll, 1, 2), (go_on,), (answer, "ready"), (go_on,)],
+    "reward": [
+        (go_on,),
+        (answer, "talent:improved_heroic_strike"),
+        (answer, "keep_item:scimitar"),
+        (answer, "quest_deck:green"),
+        (answer, "ready"),
+        (lay, "scimitar", 4),
+        (lay, "scimitar", 5),
+        (answer, "ready"),
+    ],
+    "group": [
+        (act, "challenge"),
+        (answer, "invite:sofeea_icecall"),
+        (answer, "order:sofeea_icecall>grumbaz_crowsblood"),
+        (answer, "use:sofeea_icecall:frostbolt"),
+        (answer, "use_all"),
+        (answer, "use_all"),
+        (answer, "wound:grumbaz_crowsblood"),
+        (answer, "wound:sofeea_icecall"),
+        (give_both, "sofeea_icecall", "grumbaz_crowsblood"),
+        (answer, "quest_deck:yellow"),
+        (go_on,),
+    ],
+}
+
+
+@pytest.mark.parametrize("lesson", WAYS)
+def test_a_lesson_is_played_by_mouse(visit: Any, lesson: str) -> None:
+    each_step(open_lesson(visit, lesson), *WAYS[lesson])
+
+
+@pytest.mark.parametrize("lesson", ["travel", "fight"])
+def test_on_a_phone_the_coach_leads_to_the_end(visit: Any, lesson: str) -> None:
+    page = open_lesson(visit, lesson, size=PHONE)
+    while page.locator("[data-coach=next], [data-coach=show]").count():
+        step = page.locator(".coach").get_attribute("data-step")
+        page.locator("[data-coach=next], [data-coach=show]").click()
+        page.locator(f".bg[data-busy=false] .coach:not([data-step='{step}'])").wait_for()
+    is_over(page)
