@@ -341,7 +341,7 @@ class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
 
     turn: int
     space: int
-    """On the turn track."""
+    """On the turn track; beyond its last space for the final battle."""
     active: str | None
     """The faction whose turn it is."""
     subject: str | None
@@ -379,7 +379,7 @@ def scene(seen: View[Table]) -> BoardScene:
         winners=s.seats_of(s.winner) if over and s.winner not in (TIE, NONE) else (),
         question=question_of(seen, ()),
         turn=s.turn,
-        space=space_of(s.turn) if s.turn else 0,
+        space=space_of(s.turn) if s.turn and s.settings.defeat_overlord else s.turn,
         active=FACTIONS[s.active] if s.active != NONE else None,
         subject=subject,
         card=card,

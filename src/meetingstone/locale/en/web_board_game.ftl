@@ -120,6 +120,7 @@ bgt-where-to = Where to?
 bgt-whom = Whom do you challenge?
 bgt-stops = creatures end the Travel
 bgt-as-list = As a list
+bgt-why-not-card = Why not { $card }?
 bgt-use = Use
 bgt-give = Give
 bgt-bid = Bid

@@ -120,6 +120,7 @@ bgt-where-to = Dove si va?
 bgt-whom = Chi sfidi?
 bgt-stops = le creature fermano il Viaggio
 bgt-as-list = In elenco
+bgt-why-not-card = Perché non { $card }?
 bgt-use = Usa
 bgt-give = Dai
 bgt-bid = Offri

@@ -5,12 +5,13 @@ import { Choices } from "./choices.js";
 import { asks, isMine, optionsOf, targetsOf } from "./model.js";
 import { Icon, Medal } from "./signs.js";
 import { Sheet } from "./sheet.js";
+import { Shop } from "./shop.js";
 import { nameOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
 /** Kinds of options that need the width of cards. */
-const WIDE = new Set("train buy sell talent keep_item loot retrain hand give_up summon".split(" "));
+const BROAD = new Set("train buy sell talent keep_item loot retrain hand give_up summon".split(" "));
 
 /** The places one may go to, nearest first, as buttons. @param {{around: Around}} props */
 function Places({ around }) {
@@ -58,6 +59,7 @@ export function decisionOf(around) {
   if (asks(scene, "bg-act")) return desk.deed.value === "travel" ? "places" : desk.deed.value === "challenge" ? "challenge" : null;
   if (asks(scene, "bg-manage")) return "manage";
   if (asks(scene, "bg-travel")) return "places";
+  if (asks(scene, "bg-town") || asks(scene, "bg-train")) return "shop";
   return "all";
 }
 
@@ -66,20 +68,21 @@ export function Decision({ around }) {
   const { scene, desk, act } = around,
     about = decisionOf(around);
   if (!about) return null;
-  const wide = about === "all" && optionsOf(scene).some((option) => WIDE.has(option.kind));
+  const broad = about === "shop" || (about === "all" && optionsOf(scene).some((option) => BROAD.has(option.kind)));
   const card = scene.card && scene.question?.kind !== "bg-act" ? nameOf(scene.card) : "";
-  return html`<section class="decision ${about} ${wide ? "wide" : ""}" aria-label=${t("bgt-decision")}>
+  return html`<section class="decision ${about} ${broad ? "broad" : ""}" aria-label=${t("bgt-decision")}>
     <header>
       ${scene.subject && !asks(scene, "bg-act") && html`<${Medal} faction=${scene.heroes[scene.subject]?.faction} icon=${around.gallery.characters[scene.subject]?.cls} />`}
       <div><h2>${about === "places" ? t("bgt-where-to") : about === "challenge" ? t("bgt-whom") : say(scene.question?.prompt ?? { id: "sw-wait" }, around.spoken)}</h2>${card && html`<small>${card}</small>`}</div>
       <button type="button" class="ruleref" onClick=${() => act.rules(scene.question?.rule ?? "")}>${scene.question?.rule}</button>
       ${asks(scene, "bg-act") && html`<button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => ((desk.deed.value = ""), (desk.all.value = false))}>×</button>`}
-      ${asks(scene, "bg-manage") && html`<button type="button" class="chip" aria-pressed=${String(desk.all.value)} onClick=${() => (desk.all.value = !desk.all.value)}><${Icon} name="scroll" />${t("bgt-as-list")}</button>`}
+      ${(about === "manage" || about === "shop" || asks(scene, "bg-manage")) && html`<button type="button" class="chip" aria-pressed=${String(desk.all.value)} onClick=${() => (desk.all.value = !desk.all.value)}><${Icon} name="scroll" />${t("bgt-as-list")}</button>`}
     </header>
     <div class="body">
       ${about === "places" && html`<${Places} around=${around} />`}
       ${about === "challenge" && html`<${Choices} around=${around} only=${(/** @type {any} */ option) => option.kind === "challenge" && option.hero === around.hero} />`}
       ${about === "manage" && html`<${Manage} around=${around} />`}
+      ${about === "shop" && html`<${Shop} around=${around} />`}
       ${about === "all" && html`<${Choices} around=${around} />`}
     </div>
     <${WhyNote} around=${around} />

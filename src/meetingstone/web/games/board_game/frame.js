@@ -89,7 +89,7 @@ export function TurnTrack({ around }) {
         >${sign === "event" ? html`<${Icon} name="event" />` : sign && html`<svg class="i ${SIGNS[sign]}"><use href=${"#" + SIGNS[sign]} /></svg>`}<b>${space}</b></span
       >`;
     })}
-    <span class="sp end"><${Icon} name="skull" /><b>${t("bgt-final")}</b></span>
+    <span class="sp end ${scene.space > gallery.spaces ? "now" : ""}"><${Icon} name="skull" /><b>${t("bgt-final")}</b></span>
   </div>`;
 }
 

@@ -90,9 +90,13 @@ export const heroesOf = (scene, faction) => Object.values(scene.heroes).filter((
 /** The characters of mine that may do something now. @param {Scene} scene */
 export const able = (scene) => scene.mine.filter((id) => optionsOf(scene).some((option) => option.hero === id));
 
+/** Questions in which one chooses who acts. */
+const CHOSEN = new Set(["bg-act", "bg-manage"]);
+
 /** Who is chosen to act: the one in mind if he still may, or the first who may. @param {Scene} scene @param {string} wish */
 export function actorOf(scene, wish) {
-  if (scene.question?.kind === "bg-travel") return scene.subject ?? "";
+  const { subject } = scene;
+  if (subject && scene.mine.includes(subject) && isMine(scene) && !CHOSEN.has(scene.question?.kind ?? "")) return subject;
   const found = able(scene);
   return found.includes(wish) ? wish : (found[0] ?? scene.mine[0] ?? "");
 }

@@ -19,8 +19,11 @@ const LANDMARKS = {
 /** A row that is wider than this is drawn smaller. */
 const WIDEST = 140;
 
-/** How wide a name plate is. @param {string} hero */
-const plateOf = (hero) => Math.max(34, shortName(hero).length * 7.2 + 12);
+/** What stands on the plate of a character or a boss. @param {string} id */
+const plateName = (id) => (iconOf(id) === "skull" ? shortName(id) : nameOf(id));
+
+/** How wide a name plate is. @param {string} id */
+const plateOf = (id) => Math.max(34, plateName(id).length * 7.2 + 12);
 
 /** The pieces of a region in the order of its row. @param {Around} around @param {string} id @returns {Piece[]} */
 export function piecesIn({ scene, gallery }, id) {
@@ -33,8 +36,8 @@ export function piecesIn({ scene, gallery }, id) {
     const width = standing.length > 1 ? Math.max(46, plateOf(hero.id) + 3) : 46;
     row.push({ kind: "pawn", width, hero, icon: gallery.characters[hero.id]?.cls ?? "" });
   }
-  if (here.overlord && scene.overlord) row.push({ kind: "lord", width: 56, id: scene.overlord.id });
-  for (const boss of here.bosses ?? []) row.push({ kind: "boss", width: 50, id: boss });
+  if (here.overlord && scene.overlord) row.push({ kind: "lord", width: Math.max(56, plateOf(scene.overlord.id)), id: scene.overlord.id });
+  for (const boss of here.bosses ?? []) row.push({ kind: "boss", width: Math.max(50, plateOf(boss) * 0.84), id: boss });
   const counter = here.counter && scene.overlord?.counters.find(({ region }) => region === id);
   if (counter) row.push({ kind: "counter", width: 34, what: counter.what });
   for (const war of here.wars ?? []) row.push({ kind: "war", width: 32, war });
@@ -55,7 +58,7 @@ export function piecesIn({ scene, gallery }, id) {
 function Drawn({ piece, around }) {
   if (piece.kind === "pawn") {
     const { hero, icon } = piece,
-      name = shortName(hero.id),
+      name = plateName(hero.id),
       wide = plateOf(hero.id);
     return html`<g class="pawn ${hero.faction} ${hero.id === around.hero && around.scene.mine.includes(hero.id) ? "act" : ""}">
       ${hero.id === around.hero && html`<ellipse cx="0" cy="4" rx="31" ry="34" class="halo" />`}
@@ -83,7 +86,7 @@ function Drawn({ piece, around }) {
     }</g>`;
   return html`<g class="nef ${piece.kind}" transform=${piece.kind === "boss" ? "scale(.82)" : undefined}>
     <use href="#b-nef" /><svg x="-19" y="-20" width="38" height="38" class="ig"><use href=${"#i-" + iconOf(piece.id)} /></svg>
-    <g transform="translate(0 36)"><rect x=${-nameOf(piece.id).length * 3.8 - 6} y="-9" width=${nameOf(piece.id).length * 7.6 + 12} height="17" rx="8.5" class="plate" /><text y="4.5" class="pn">${nameOf(piece.id)}</text></g>
+    <g transform="translate(0 36)"><rect x=${-plateOf(piece.id) / 2} y="-9" width=${plateOf(piece.id)} height="17" rx="8.5" class="plate" /><text y="4.5" class="pn">${plateName(piece.id)}</text></g>
   </g>`;
 }
 
@@ -100,12 +103,16 @@ export function RegionRow({ around, id, place }) {
     row = piecesIn(around, id),
     signs = signsOf(place);
   const [x, y] = place.label;
-  const tall = row.length ? (row.some((piece) => piece.kind === "pawn" || piece.id) ? 62 : 44) : 0;
-  const deep = lines.length * 15 + (tall ? tall + 2 : 0) + (signs.length ? 24 : 0) || 1;
-  const top = y - deep / 2 + 12;
   const wide = row.reduce((sum, piece) => sum + piece.width, 0),
     size = Math.min(1, WIDEST / wide);
-  const middle = top + (lines.length - 1) * 15 + 6 + (row.some((piece) => piece.kind === "pawn" || piece.id) ? 27 : 22) * size;
+  // Above and below the middle of the row: pawns are taller, and stand on a name plate.
+  const named = row.some((piece) => piece.kind === "pawn" || piece.id),
+    up = row.length ? (named ? 29 : 22) * size : 0,
+    down = row.length ? (named ? 45 : 25) * size : 0;
+  const title = lines.length * 15,
+    foot = signs.length ? 23 : 0;
+  const top = y - (title + up + down + foot) / 2 + 11;
+  const middle = top + title - 12 + up;
   let at = -wide / 2;
   const mark = !row.length && !signs.length ? LANDMARKS[id] : "";
   return html`<g class="region">
@@ -125,7 +132,7 @@ export function RegionRow({ around, id, place }) {
     }
     ${signs.map(
       ([side, sign], i) =>
-        html`<g key=${i} class="pl ${side}" transform="translate(${x + (i - (signs.length - 1) / 2) * 21} ${top + (lines.length - 1) * 15 + 16 + (tall ? tall * size + 2 : 0)})">
+        html`<g key=${i} class="pl ${side}" transform="translate(${x + (i - (signs.length - 1) / 2) * 21} ${top + title - 12 + up + down + 12})">
           <use href=${"#pl-" + side} /><svg x="-6.5" y="-6.5" width="13" height="13" class="ig"><use href=${"#i-" + sign} /></svg>
         </g>`,
     )}

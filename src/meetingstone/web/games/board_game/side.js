@@ -34,7 +34,7 @@ function Character({ around, hero, small }) {
       ${!small && html`<${Gold} amount=${hero.gold} />`}
       ${hero.stun > 0 && html`<span class="token stun" title=${t("bgt-stun", { count: hero.stun })}>${t("bgt-stun-short", { count: hero.stun })}</span>`}
       ${hero.curse > 0 && html`<span class="token curse" title=${t("bgt-curse", { count: hero.curse })}>${t("bgt-curse-short", { count: hero.curse })}</span>`}
-      <button type="button" class="opensheet" data-sheet=${hero.id} aria-label=${t("bgt-open-sheet", { name: nameOf(hero.id) })} title=${t("bgt-open-sheet", { name: nameOf(hero.id) })} onClick=${() => (desk.open.value = `sheet:${hero.id}`)}><${Icon} name="sheet" /></button>
+      ${(mine || !small) && html`<button type="button" class="opensheet" data-sheet=${hero.id} aria-label=${t("bgt-open-sheet", { name: nameOf(hero.id) })} title=${t("bgt-open-sheet", { name: nameOf(hero.id) })} onClick=${() => (desk.open.value = `sheet:${hero.id}`)}><${Icon} name="sheet" /></button>`}
     </div>
   </li>`;
 }
@@ -51,7 +51,7 @@ export function Factions({ around }) {
       <header><${Crest} faction=${first} /><h2>${t("bgt-faction-turn", { faction: nameOf(first) })}</h2><span class="sub">${t("bgt-actions-left", { count: left })}</span></header>
       <ol class="chars">${heroesOf(scene, first).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${false} />`)}</ol>
     </section>
-    <section class="panel wait mini ${second}" aria-label=${nameOf(second)}>
+    <section class="panel waiting mini ${second}" aria-label=${nameOf(second)}>
       <header><${Crest} faction=${second} /><h2>${nameOf(second)}</h2><span class="sub">${t("bgt-plays-turn", { turn: scene.turn + 1 })}</span></header>
       <ol class="chars">${heroesOf(scene, second).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${true} />`)}</ol>
     </section>

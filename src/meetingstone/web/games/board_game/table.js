@@ -60,7 +60,7 @@ export function Table(props) {
   const desk = past ? desks.past : desks.now;
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
   const view = useMemo(() => new View(gallery.map.width, gallery.map.height), [gallery]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me]);
+  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me, scene.over]);
   useMemo(() => seatHeroes(scene.heroes), [Object.keys(scene.heroes).join()]);
   const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
   const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);

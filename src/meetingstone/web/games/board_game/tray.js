@@ -87,7 +87,8 @@ export function Quests({ around }) {
   const { scene, desk } = around;
   const mine = myFaction(scene),
     shown = desk.quests.value === "theirs" ? against(mine) : mine;
-  const quests = scene.factions[shown]?.quests ?? [];
+  const quests = scene.factions[shown]?.quests;
+  if (!quests) return null;
   return html`<div class="quests n${quests.length}" role="group" aria-label=${t("bgt-quests-of", { faction: nameOf(shown) })}>
     ${quests.map(({ id, left }) => html`<${Quest} key=${id} around=${around} id=${id} left=${left} />`)}
     <button type="button" class="otherquests" onClick=${() => (desk.quests.value = shown === mine ? "theirs" : "")} title=${t("bgt-quests-of", { faction: nameOf(against(shown)) })} aria-label=${t("bgt-quests-of", { faction: nameOf(against(shown)) })}>

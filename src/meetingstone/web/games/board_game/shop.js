@@ -1,0 +1,64 @@
+// Town and training: all that the Merchant has, the Powers of the class, and what one could sell; what is not for
+// sale now says why.
+import { html } from "htm/preact";
+import { say, t } from "../../texts.js";
+import { CardFace } from "./card.js";
+import { asks, optionsOf } from "./model.js";
+import { Gold, Icon } from "./signs.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** @param {{around: Around, kind: "train" | "buy" | "sell", cards: string[], title: string}} props */
+function Shelf({ around, kind, cards, title }) {
+  const { scene, desk, act } = around;
+  if (!cards.length) return null;
+  return html`<section>
+    <h3>${title}</h3>
+    <div class="cardgrid">
+      ${cards.map((id, i) => {
+        const key = `${kind}:${id}`,
+          option = optionsOf(scene).find((each) => each.key === key);
+        const gold = option?.gold ?? around.cards.get(id)?.facts.gold ?? 0;
+        return html`<button
+          key=${id + i}
+          type="button"
+          class="pickcard ${option ? "" : "cannot"}"
+          data-answer=${option?.key}
+          disabled=${desk.busy.value}
+          aria-label=${option ? say(option.text) : t("bgt-why-not-card", { card: nameOf(id) })}
+          onClick=${() => (option ? act.choose([option.key]) : act.why(key, "shop"))}
+        >
+          <${CardFace} around=${around} id=${id} gold=${gold} flag=${option && html`<span class="flag now">${title}</span>`} />
+        </button>`;
+      })}
+    </div>
+  </section>`;
+}
+
+/** Powers of the class that are not known yet, the cheapest first. @param {Around} around @param {import("./model.js").Hero} hero */
+function powersOf({ cards, gallery }, hero) {
+  const cls = gallery.characters[hero.id]?.cls;
+  const known = new Set([...hero.spellbook, ...hero.areas.flatMap((area) => area.cards)]);
+  return [...cards.values()]
+    .filter((card) => card.deck === "class_power" && card.facts.class === cls && !known.has(card.id))
+    .sort((a, b) => a.facts.level - b.facts.level || (a.facts.gold ?? 0) - (b.facts.gold ?? 0))
+    .map((card) => card.id);
+}
+
+/** @param {{around: Around}} props */
+export function Shop({ around }) {
+  const { scene, desk, act } = around,
+    hero = scene.heroes[scene.subject ?? ""];
+  if (!hero) return null;
+  const town = asks(scene, "bg-town");
+  const regain = optionsOf(scene).find((option) => option.kind === "regain");
+  const sell = optionsOf(scene).flatMap((option) => (option.kind === "sell" && option.card ? [option.card] : []));
+  return html`<div class="choices shop">
+    <p class="purse"><b>${nameOf(hero.id)}</b> <${Gold} amount=${hero.gold} /> <small>${t("bgt-level", { level: hero.level })}</small></p>
+    ${regain && html`<button type="button" class="choice" data-answer=${regain.key} disabled=${desk.busy.value} onClick=${() => act.choose([regain.key])}><${Icon} name="rest" /><span class="words">${say(regain.text)}</span></button>`}
+    ${town && html`<${Shelf} around=${around} kind="buy" cards=${scene.merchant} title=${t("bgt-group-buy")} />`}
+    <${Shelf} around=${around} kind="train" cards=${powersOf(around, hero)} title=${t("bgt-group-train")} />
+    ${town && html`<${Shelf} around=${around} kind="sell" cards=${sell} title=${t("bgt-group-sell")} />`}
+  </div>`;
+}
