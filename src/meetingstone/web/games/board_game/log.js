@@ -40,7 +40,7 @@ export function Log({ around }) {
     <header>
       <h2>${t("sw-log")}</h2>
       <button type="button" class="tool" data-do="lookback" aria-label=${t("replay-title")} title=${t("replay-title")} disabled=${at !== null || !events.length} onClick=${() => lookback.start()}><${Icon} name="undo" /></button>
-      <span class="tabs">${Object.entries(FILTERS).map(([each, text]) => html`<button key=${each} type="button" aria-pressed=${String(each === filter)} onClick=${() => (desk.filter.value = each)}>${t(text)}</button>`)}</span>
+      <span class="filters">${Object.entries(FILTERS).map(([each, text]) => html`<button key=${each} type="button" aria-pressed=${String(each === filter)} onClick=${() => (desk.filter.value = each)}>${t(text)}</button>`)}</span>
     </header>
     <ol ref=${list} aria-live=${at === null ? "polite" : "off"} tabindex="0" aria-label=${t("sw-log")}>
       ${said.map((line, i) => html`<li key=${"c" + (chat.length - i)} class="said"><${Icon} name="chat" /><p><b>${typeof line.from === "number" ? (around.names[line.from] ?? "") : line.from}</b> ${line.text}</p></li>`)}
