@@ -28,7 +28,7 @@ Cell = str | int | Phrase
 class Piece(msgspec.Struct, frozen=True):
     """What lies on a place: how many of what, whose (``seat``), and whether it is out of play (``faded``)."""
 
-    name: str
+    name: Cell
     count: int = 1
     seat: int = NONE
     faded: bool = False
@@ -39,8 +39,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    ground: str
-    """What the place is made of (text ``terrain-<ground>``)."""
+    ground: str = ""
+    """What the place is made of (text ``terrain-<ground>``), if it matters."""
     signs: tuple[str, ...] = ()
     """What is printed on it (text ``symbol-<sign>``)."""
     holder: Piece | None = None
@@ -111,6 +111,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     title: Phrase
     turn: int = NONE
     panels: tuple[Panel, ...] = ()
+    focus: tuple[Panel, ...] = ()
+    """What the question is about, a fight say: shown with every question."""
     areas: tuple[Area, ...] = ()
     choices: tuple[Choice, ...] = ()
     income: Num | None = None

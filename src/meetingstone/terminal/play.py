@@ -159,8 +159,10 @@ class Play:
             self.drawn[seat] = moment
             self.painter.title(picture)
             self.painter.panel(picture.panels[0])
-        else:
+        elif not picture.focus:
             self.painter.status(picture)
+        for panel in picture.focus:
+            self.painter.panel(panel)
         picking = any(choice.cards and not choice.places for choice in picture.choices)
         if picture.turn == seat and self.mapped.get(seat) != moment and not picking:
             self.mapped[seat] = moment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -97,10 +97,11 @@ class Painter:
         self.print(grid)
 
     def status(self, picture: Picture) -> None:
-        """One line about the seat itself, from its row among the players."""
+        """A line about the seat itself, from each of its rows among the players."""
         for panel in picture.panels:
-            if panel.id == "players":
-                row = next(row for row in panel.rows if row.seat == picture.seat)
+            for row in panel.rows if panel.id == "players" else ():
+                if row.seat != picture.seat:
+                    continue
                 words = [
                     f"{self.voice.t(column)} {self.voice.cell(cell)}"
                     for column, cell in zip(panel.columns[1:], row.cells[1:], strict=True)
@@ -113,8 +114,10 @@ class Painter:
     def map(self, picture: Picture, only: str = "") -> None:
         areas = [area for area in picture.areas if not only or area.id == only]
         targets = targets_of(picture)
-        if self.plain or not all(place.shape for area in areas for place in area.places):
-            self.list(areas, targets)
+        drawn = all(place.shape for area in areas for place in area.places)
+        if self.plain or not drawn:
+            # Where nothing is drawn, the whole list is long: what is empty stands only in the list that is asked for.
+            self.list(areas, targets, bare=drawn)
             return
         for shelf in shelves(areas, self.width):
             self._shelf(shelf, targets)
@@ -163,7 +166,7 @@ class Painter:
 
     def _holder(self, piece: Piece) -> tuple[str, str]:
         """`A Orcs 3`; a Race In Decline has a small letter."""
-        name = f"{self.voice.t(piece.name[1:])} {piece.count}"
+        name = f"{self.voice.cell(piece.name)} {piece.count}"
         if piece.seat == NONE:
             return name, "neutral"
         letter = LETTERS[piece.seat]
@@ -171,7 +174,7 @@ class Painter:
         return f"{letter.lower() if piece.faded else letter} {name}", style
 
     def _piece(self, piece: Piece) -> str:
-        name = self.voice.t(piece.name[1:])
+        name = self.voice.cell(piece.name)
         return f"{name} {piece.count}" if piece.count > 1 else name
 
     def _legend(self, picture: Picture, targets: bool) -> str:
@@ -185,12 +188,15 @@ class Painter:
             words.append(t("terminal-legend-target"))
         return "  ".join(words)
 
-    def list(self, areas: Iterable[Area], targets: dict[str, str]) -> None:
+    def list(self, areas: Sequence[Area], targets: dict[str, str], *, bare: bool = True) -> None:
         """The map as a list: for screen readers, narrow terminals and games without outlines."""
+        names = {place.id: self.voice.t(place.name[1:]) for area in areas for place in area.places}
         for area in areas:
+            places = [place for place in area.places if bare or place.holder or place.pieces or place.id in targets]
+            if not places:
+                continue
             self.print("", Text(self.voice.t(area.name[1:]), style="bold"))
-            names = {place.id: self.voice.t(place.name[1:]) for place in area.places}
-            for place in area.places:
+            for place in places:
                 line = self.place_line(place, targets.get(place.id, ""))
                 near = self.voice.t(
                     "terminal-neighbours", names=self.voice.t.join(names[other] for other in place.neighbours)
@@ -205,8 +211,10 @@ class Painter:
         if target:
             line.append(f"[{target}] ", STYLES["target"])
         line.append(t(place.name[1:]), "bold")
-        words = [t(f"terrain-{place.ground}"), *(t(f"symbol-{sign}") for sign in place.signs)]
-        line.append(f": {', '.join(words)}")
+        ground = [t(f"terrain-{place.ground}")] if place.ground else []
+        words = [*ground, *(t(f"symbol-{sign}") for sign in place.signs)]
+        if words:
+            line.append(f": {', '.join(words)}")
         if place.holder:
             name, style = self._holder(place.holder)
             line.append("; ")
