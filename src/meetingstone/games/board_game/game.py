@@ -8,10 +8,11 @@ from typing import Any
 from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
+from meetingstone.engine.picture import Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import evaluate, position, scene
+from meetingstone.games.board_game import evaluate, picture, position, scene
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
@@ -57,6 +58,7 @@ class BoardGame(GameDef[Table]):
     frames = FRAMES
     options = OPTIONS
     turn_rule = "BG-TURN-02"
+    quiet = picture.QUIET
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")
@@ -74,6 +76,9 @@ class BoardGame(GameDef[Table]):
 
     def facts(self, g: Game[Table]) -> dict[str, Any]:
         return position.facts(g)
+
+    def picture(self, seen: View[Table]) -> Picture:
+        return picture.picture(seen)
 
     def scene(self, seen: View[Table]) -> BoardScene:
         return scene.scene(seen)
