@@ -1,4 +1,5 @@
-"""Tables in the middle of a game, written into a data file as the server would: for pictures, and tests of the page.
+"""Tables in the middle of a game, written into a data file as the server would, and a server on such a file: for
+pictures, and tests of the page.
 
 The same arguments give the same table. A server that is started on the file afterwards goes on from there.
 """
@@ -7,7 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +30,8 @@ from meetingstone.server.rows import Chair, TableRow, creation, now, plain, reco
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
 MOST = 3_000
 """Answers after which no moment is to be expected any more."""
+
+PATIENCE = 30
 
 Moment = Callable[[Play], bool]
 
@@ -51,7 +59,9 @@ def asked(kind: str, round_: int) -> Moment:
 
 def stage(data: Path, stages: Sequence[Stage], *, name: str = NAMES[0], language: str = "en") -> tuple[str, str]:
     """Write the tables; returns the cookie of whoever holds the first seat of each: its name and its value."""
-    return asyncio.run(_stage(data, stages, name, language))
+    # In a thread of its own: Playwright runs a loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _stage(data, stages, name, language)).result()
 
 
 async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) -> tuple[str, str]:
@@ -99,3 +109,19 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
     if play.is_over:
         row.state = "over"
     await house.committer.write(*creation(row, chairs, {}), rows=[plain(step) for step in steps])
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """The real server on a data file; gives its address."""
+    code = "import sys; from meetingstone.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    env = {**os.environ, "MEETINGSTONE_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        start = said.find("http://")
+        assert start >= 0, f"the server said {said!r}"
+        yield said[start:].split()[0].rstrip("/")
+        server.terminate()
+        server.wait(PATIENCE)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +20,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 30
 
 
 def lacking(reason: str) -> Any:
@@ -39,18 +36,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         import litestar  # noqa: F401
     except ModuleNotFoundError:
         lacking("The page is not tested: the server is not installed (pip install 'meetingstone[web]').")
+    from staged import serving
+
     data: Path = tmp_path_factory.mktemp("page") / "games.db"
-    code = "import sys; from meetingstone.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    env = {**os.environ, "MEETINGSTONE_LANG": "en"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        start = said.find("http://")
-        assert start >= 0, f"the server said {said!r}"
-        yield said[start:].split()[0].rstrip("/")
-        server.terminate()
-        server.wait(PATIENCE)
+    with serving(data) as where:
+        yield where
 
 
 @pytest.fixture(scope="session")
