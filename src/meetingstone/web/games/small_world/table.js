@@ -1,6 +1,7 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { seatTitle } from "../../parts/names.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
 import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
@@ -78,8 +79,8 @@ export function Table(props) {
     return paintingOf(boards, name, speech, frame);
   }, [scene.boards.join(), gallery, speech, frame]);
   const view = useMemo(() => new View(frame.width, frame.height), [scene.boards.join(), frame]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}`), [desk, scene.number, scene.me]);
-  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
+  const names = seats.map(seatTitle);
   const spoken = useMemo(
     () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
     [names.join(), scene.me, speech],
@@ -134,7 +135,7 @@ export function Table(props) {
   }, [pointed.join(), view]);
   const tab = phone ? desk.tab.value : "";
   return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
-    data-seat=${scene.me} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
+    data-seat=${scene.me} data-turn=${scene.turn} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <${TopBar} around=${around} dark=${props.dark} />
     ${phone && (coach?.panel ?? html`<${PlayerStrip} around=${around} />`)}
@@ -219,7 +220,7 @@ function BoardMap({ around, name }) {
       options[0].kind !== "place" &&
       html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
       <${CostBody} around=${around} option=${options[0]} />
-      ${(desk.pinned.value === selected || options.length > 1 || rolls(options[0])) && html`<${Ways} around=${around} options=${options.slice(0, 4)} />`}
+      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options.slice(0, 4)} />`}
     </${Floating}>`
     }
     ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
