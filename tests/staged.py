@@ -32,6 +32,7 @@ MOST = 3_000
 """Answers after which no moment is to be expected any more."""
 
 PATIENCE = 30
+PROGRAM = ("-c", "import sys; from meetingstone.cli import main; sys.exit(main())")
 
 Moment = Callable[[Play], bool]
 
@@ -112,10 +113,9 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
+def serving(data: Path, program: Sequence[str] = PROGRAM, *options: str) -> Iterator[str]:
     """The real server on a data file; gives its address."""
-    code = "import sys; from meetingstone.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data), *options]
     env = {**os.environ, "MEETINGSTONE_LANG": "en"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
         assert server.stdout is not None

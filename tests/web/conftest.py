@@ -30,7 +30,23 @@ def lacking(reason: str) -> Any:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def lot_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("page") / "lot"
+
+
+@pytest.fixture
+def lot(lot_file: Path) -> Iterator[Callable[[int], None]]:
+    """`lot(7)`: the tables that this test sets up from now on draw from this number, and so do their bots."""
+
+    def choose(number: int) -> None:
+        lot_file.write_text(str(number))
+
+    yield choose
+    lot_file.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def address(lot_file: Path) -> Iterator[str]:
     """Where the real server listens."""
     try:
         import litestar  # noqa: F401
@@ -38,8 +54,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         lacking("The page is not tested: the server is not installed (pip install 'meetingstone[web]').")
     from staged import serving
 
-    data: Path = tmp_path_factory.mktemp("page") / "games.db"
-    with serving(data) as where:
+    rigged = (str(Path(__file__).with_name("rigged.py")), str(lot_file))
+    with serving(lot_file.with_name("games.db"), rigged, "--bot-pause", "0") as where:
         yield where
 
 
@@ -90,9 +106,24 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
     opened = []
     watch = Watch()
 
-    def make(path: str, *, theme: str = "light", language: str = "en", size: tuple[int, int] = (1440, 900)) -> Any:
-        viewport = {"width": size[0], "height": size[1]}
-        context = browser.new_context(color_scheme=theme, locale=language, viewport=viewport, reduced_motion="reduce")
+    def make(
+        path: str,
+        *,
+        theme: str = "light",
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        touch: bool = False,
+        script: str = "",
+    ) -> Any:
+        context = browser.new_context(
+            color_scheme=theme,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.add_init_script(script)
         opened.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
