@@ -126,7 +126,7 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
         context.add_init_script(script)
         opened.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         watch.follow(page)
         page.goto(address + path, wait_until="load")
         page.wait_for_function(READY)

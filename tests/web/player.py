@@ -10,8 +10,10 @@ import json
 from collections import Counter
 from typing import Any, Protocol
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that anything on the page may take."""
+GLANCE = 20
+"""Milliseconds between two looks at the page."""
 MOST_STEPS = 1500
 REACH = 90
 """So often the tabulator is pressed to reach a button."""
@@ -54,8 +56,10 @@ EYES = """
 })();
 """
 IS_TURN = """(before) => {
-  const now = window.lookAround?.();
-  return now && !now.busy && (now.mine || now.over || now.handOver) && JSON.stringify(now) !== before;
+  const table = document.querySelector(".sw");
+  if (!table ? !document.querySelector("[data-do=ready]") : table.dataset.busy === "true") return false;
+  if (table?.dataset.mine === "false" && !document.querySelector("[data-coins]")) return false;
+  return JSON.stringify(lookAround()) !== before;
 }"""
 
 
@@ -178,10 +182,19 @@ class Player:
     def play(self) -> None:
         """To the end of the game."""
         for _ in range(MOST_STEPS):
-            self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE)
+            self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE, polling=GLANCE)
             if not self.step():
                 return
         raise AssertionError(f"the game does not end: {self.met}")
+
+    def until(self, kind: str) -> None:
+        """Up to a question of this kind, which stays open."""
+        for _ in range(MOST_STEPS):
+            self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE, polling=GLANCE)
+            if self.page.evaluate("lookAround().kind") == kind:
+                return
+            assert self.step(), f"nothing of the kind {kind} was asked: {self.met}"
+        raise AssertionError(f"nothing of the kind {kind} was asked: {self.met}")
 
     def is_asked(self) -> bool:
         """Whether there is something new to do, or nothing any more."""
