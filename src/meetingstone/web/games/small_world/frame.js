@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
-import { say, t } from "../../texts.js";
+import { join, say, t } from "../../texts.js";
 import { ComboBody } from "./combos.js";
 import { actionWord, CostBody, WhyNote } from "./cost.js";
 import { Choices, listed, PlanButton, Redeploy, VERB } from "./decide.js";
@@ -51,16 +51,20 @@ export function TopBar({ around, dark }) {
   </header>`;
 }
 
+/** Whoever won: the Murlocs, who have no seat, when nobody else did. @param {Around} around */
+export const winnersOf = ({ scene, names }) =>
+  scene.winners.length ? scene.winners : scene.players.map(({ seat }) => seat).filter((seat) => seat >= names.length);
+
 /** Who must do what. @param {Around} around */
 export function promptText(around) {
   const { scene, spoken } = around;
   if (around.lookback.at !== null && !scene.over)
     return t("sw-past-prompt", { round: scene.round, name: seatName(around, scene.turn ?? 0) });
-  if (scene.over)
-    return t("sw-over-prompt", {
-      count: scene.winners.length,
-      names: scene.winners.map((s) => spoken[s] ?? seatName(around, s)).join(t("list-last")),
-    });
+  if (scene.over) {
+    const names = join(winnersOf(around).map((s) => spoken[s] ?? seatName(around, s)));
+    const count = scene.winners.length;
+    return count ? t("sw-over-prompt", { count, names }) : t("result-lost", { names });
+  }
   if (!scene.question) return t("sw-wait");
   if (around.paused) return t("table-paused-prompt");
   if (around.planning && around.phone) return t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan");
