@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from web.duel import Duel
+
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox",
@@ -136,3 +138,8 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
     for context in opened:
         context.close()
     assert watch.wrong == []
+
+
+@pytest.fixture
+def duel(visit: Visit, address: str) -> Duel:
+    return Duel(visit, address)
