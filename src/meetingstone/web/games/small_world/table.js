@@ -1,6 +1,6 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { seatTitle } from "../../parts/names.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
@@ -390,7 +390,8 @@ function actsOf(around, props) {
 
 /** @param {Around} around */
 function useKeys(around) {
-  useEffect(() => {
+  // With the picture, not after it: a key answers what is seen.
+  useLayoutEffect(() => {
     const { scene, desk, planner, act, view, painting } = around;
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
