@@ -206,7 +206,8 @@ function BoardMap({ around, name }) {
   if (planning)
     around.planner.keys.value.forEach((key, i) => tags.set(placeOf(key), { text: `${i + 1}.`, kind: "plan" }));
   const selected = desk.pinned.value || desk.looked.value,
-    refused = desk.refused.value?.region ?? "";
+    // Whoever looks at a target sees what it costs, and again why not when they look elsewhere.
+    refused = targets.has(desk.looked.value) ? "" : (desk.refused.value?.region ?? "");
   const options = targets.get(selected) ?? [];
   const combo = desk.combo.value;
   return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${[...around.pointed, ...desk.named.value]} refused=${refused}
@@ -220,7 +221,7 @@ function BoardMap({ around, name }) {
       options[0].kind !== "place" &&
       html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
       <${CostBody} around=${around} option=${options[0]} />
-      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options.slice(0, 4)} />`}
+      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options} />`}
     </${Floating}>`
     }
     ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
