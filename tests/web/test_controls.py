@@ -239,3 +239,12 @@ def test_home_says_what_i_must_do_and_a_hidden_tab_counts_it(visit: Visit, addre
     )
     page.wait_for_function("document.title.startsWith('(1) ')")
     page.wait_for_function("document.querySelector('link[rel=icon]').href.startsWith('data:')")
+
+
+def test_what_was_said_is_there_for_whoever_comes_later(duel: Duel) -> None:
+    anna = duel.open(duel.anna)
+    anna.get_by_role("textbox", name="Say something to the table").fill("Good luck!")
+    anna.keyboard.press("Enter")
+    anna.locator(".said", has_text="Good luck!").wait_for()
+    bruno = duel.open(duel.bruno)
+    bruno.locator(".said", has_text="Good luck!").wait_for()

@@ -195,6 +195,7 @@ export class Live {
       this.status.value = "live";
       lost.value = false;
       for (const each of this.waiting.values()) this.dispatch(each);
+      this.recall();
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data));
@@ -202,6 +203,16 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket === socket) this.lose(event);
     };
+  }
+
+  /** What was said before, and while the connection was lost. */
+  async recall() {
+    const query = this.spectate ? `?spectate=${encodeURIComponent(this.spectate)}` : "";
+    try {
+      this.chat.value = await api.get(`/api/tables/${this.id}/chat${query}`);
+    } catch {
+      // The socket tells whoever may not be here.
+    }
   }
 
   /** @param {CloseEvent} event */

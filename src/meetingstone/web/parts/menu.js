@@ -146,7 +146,7 @@ function MenuWindow({ info, onClose, onKeys }) {
         <a class="btn" href="/help" target="_blank">${t("web-nav-help")}</a>
         <a class="btn end" href="/"><${Icon} name="undo" />${t("table-leave")}</a>
       </div>
-      <p class="hint">${t("table-leave-line")}</p>
+      ${sits && html`<p class="hint">${t("table-leave-line")}</p>`}
     </div>
   </${Dialog}>`;
 }
