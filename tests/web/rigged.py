@@ -25,7 +25,7 @@ def rig(lot: Path) -> None:
     def drawn(count: int) -> bytes:
         return hashlib.sha256(lot.read_bytes()).digest()[:count] if lot.exists() else secrets.token_bytes(count)
 
-    tables.randomness = SimpleNamespace(token_bytes=drawn)
+    tables.randomness = SimpleNamespace(token_bytes=drawn, compare_digest=secrets.compare_digest)
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     return html`<${parts.HandOver} name=${name} seat=${seat} onReady=${() => setLast(seat)} />`;
   }
   const number = now.question?.number ?? now.number;
-  const names = info.seats.map((each) => (each.seat === me ? t("seat-you") : seatTitle(each)));
+  const names = [...info.seats.map((each) => (each.seat === me ? t("seat-you") : seatTitle(each))), ...parts.story.others(now)];
   const about = { replay, events: all, me, names, asked: mine && me === seat };
   const lookback = {
     at: past ? past.update : null,

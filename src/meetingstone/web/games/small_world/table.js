@@ -18,7 +18,7 @@ import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
 import { canPlan, placeOf, Planner, STOPS, usePlan } from "./planner.js";
 import { Players, PlayerStrip } from "./players.js";
-import { regionsOf } from "./story.js";
+import { othersAt, regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Tray } from "./tray.js";
 import { useFrame, View } from "./view.js";
@@ -82,8 +82,8 @@ export function Table(props) {
   useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
   const names = seats.map(seatTitle);
   const spoken = useMemo(
-    () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
-    [names.join(), scene.me, speech],
+    () => [...names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)), ...othersAt(scene)],
+    [names.join(), scene.me, scene.mode, speech],
   );
   const pointed = placesIn(coach?.points ?? [], painting);
   /** @type {Around} */
