@@ -1,4 +1,5 @@
-"""Tables in the middle of a game, written into a data file as the server would: for pictures, and tests of the page.
+"""Tables in the middle of a game, written into a data file as the server would, and a server on such a file: for
+pictures, and tests of the page.
 
 The same arguments give the same table. A server that is started on the file afterwards goes on from there.
 """
@@ -7,8 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +30,9 @@ from meetingstone.server.rows import Chair, TableRow, creation, now, plain, reco
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
 MOST = 3_000
 """Answers after which no moment is to be expected any more."""
+
+PATIENCE = 30
+PROGRAM = ("-c", "import sys; from meetingstone.cli import main; sys.exit(main())")
 
 Moment = Callable[[Play], bool]
 
@@ -53,9 +61,9 @@ def asked(kind: str, round_: int) -> Moment:
 
 def stage(data: Path, stages: Sequence[Stage], *, name: str = NAMES[0], language: str = "en") -> tuple[str, str]:
     """Write the tables; returns the cookie of whoever holds the first seat of each: its name and its value."""
-    # In a thread of its own: a test of the page has a loop running already.
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, _stage(data, stages, name, language)).result()
+    # In a thread of its own: Playwright runs a loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _stage(data, stages, name, language)).result()
 
 
 async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) -> tuple[str, str]:
@@ -103,3 +111,18 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
     if play.is_over:
         row.state = "over"
     await house.committer.write(*creation(row, chairs, {}), rows=[plain(step) for step in steps])
+
+
+@contextmanager
+def serving(data: Path, program: Sequence[str] = PROGRAM, *options: str) -> Iterator[str]:
+    """The real server on a data file; gives its address."""
+    command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data), *options]
+    env = {**os.environ, "MEETINGSTONE_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        start = said.find("http://")
+        assert start >= 0, f"the server said {said!r}"
+        yield said[start:].split()[0].rstrip("/")
+        server.terminate()
+        server.wait(PATIENCE)

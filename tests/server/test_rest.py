@@ -25,7 +25,8 @@ def test_the_library(guest: Guests) -> None:
     rules = anna.get("/api/games/small_world/rules")
     assert all(rule["text"]["en"] and rule["text"]["it"] for rule in rules)
     assert "list-last" in anna.call("GET", "/locale/it.ftl").text
-    assert anna.get("/schema/openapi.json")["paths"]["/api/tables"]
+    for address in ("/schema", "/schema/openapi.json"):
+        assert anna.get(address)["paths"]["/api/tables"]
 
 
 def test_a_guest_is_remembered(guest: Guests) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from web.duel import Duel
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -23,7 +22,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 30
 
 
 def lacking(reason: str) -> Any:
@@ -34,30 +32,33 @@ def lacking(reason: str) -> Any:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def lot_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("page") / "lot"
+
+
+@pytest.fixture
+def lot(lot_file: Path) -> Iterator[Callable[[int], None]]:
+    """`lot(7)`: the tables that this test sets up from now on draw from this number, and so do their bots."""
+
+    def choose(number: int) -> None:
+        lot_file.write_text(str(number))
+
+    yield choose
+    lot_file.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def address(lot_file: Path) -> Iterator[str]:
     """Where the real server listens."""
-    with served(tmp_path_factory.mktemp("page") / "games.db") as where:
-        yield where
-
-
-@contextmanager
-def served(data: Path) -> Iterator[str]:
-    """The real server on a data file; gives where it listens."""
     try:
         import litestar  # noqa: F401
     except ModuleNotFoundError:
         lacking("The page is not tested: the server is not installed (pip install 'meetingstone[web]').")
-    code = "import sys; from meetingstone.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    env = {**os.environ, "MEETINGSTONE_LANG": "en"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        start = said.find("http://")
-        assert start >= 0, f"the server said {said!r}"
-        yield said[start:].split()[0].rstrip("/")
-        server.terminate()
-        server.wait(PATIENCE)
+    from staged import serving
+
+    rigged = (str(Path(__file__).with_name("rigged.py")), str(lot_file))
+    with serving(lot_file.with_name("games.db"), rigged, "--bot-pause", "0") as where:
+        yield where
 
 
 @pytest.fixture(scope="session")
@@ -103,10 +104,7 @@ Visit = Callable[..., Any]
 
 @pytest.fixture
 def visit(browser: Any, address: str) -> Iterator[Visit]:
-    """Open a page as somebody new: `visit("/lobby", theme="dark")`. Trouble in its console fails the test.
-
-    With `server` and `cookie` (name and value) it is a page of that server, and of somebody it knows.
-    """
+    """Open a page as somebody new: `visit("/lobby", theme="dark")`. Trouble in its console fails the test."""
     opened = []
     watch = Watch()
 
@@ -116,16 +114,25 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
         theme: str = "light",
         language: str = "en",
         size: tuple[int, int] = (1440, 900),
+        touch: bool = False,
+        script: str = "",
         server: str = address,
         cookie: tuple[str, str] | None = None,
     ) -> Any:
-        viewport = {"width": size[0], "height": size[1]}
-        context = browser.new_context(color_scheme=theme, locale=language, viewport=viewport, reduced_motion="reduce")
+        context = browser.new_context(
+            color_scheme=theme,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.add_init_script(script)
         opened.append(context)
         if cookie:
             context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         watch.follow(page)
         page.goto(server + path, wait_until="load")
         page.wait_for_function(READY)
@@ -135,3 +142,8 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
     for context in opened:
         context.close()
     assert watch.wrong == []
+
+
+@pytest.fixture
+def duel(visit: Visit, address: str) -> Duel:
+    return Duel(visit, address)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from tests.staged import Moment, Stage, stage
-from tests.web.conftest import Visit, served
+from tests.staged import Moment, Stage, serving, stage
+from tests.web.conftest import Visit
 
 from meetingstone.server.play import Play
 
@@ -48,7 +48,7 @@ STAGES = [
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     data = tmp_path_factory.mktemp("fight") / "games.db"
     cookie = stage(data, STAGES)
-    with served(data) as server:
+    with serving(data) as server:
         yield Tables(server, cookie)
 
 

@@ -228,18 +228,3 @@ def test_every_page_has_its_texts(visit: Any, language: str) -> None:
 def test_no_page_is_wider_than_a_phone(visit: Any, path: str) -> None:
     page = visit(path, size=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-
-
-@pytest.mark.parametrize(
-    ("theme", "size"),
-    [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE)],
-    ids=["light", "dark", "phone"],
-)
-def test_no_page_has_a_serious_violation(visit: Any, axe: Any, theme: str, size: tuple[int, int]) -> None:
-    found = {}
-    for path in PAGES:
-        result = axe.run(visit(path, theme=theme, size=size))
-        grave = [each for each in result.response["violations"] if each["impact"] in ("serious", "critical")]
-        if grave:
-            found[path] = [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in grave]
-    assert found == {}

@@ -20,6 +20,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
@@ -77,7 +78,13 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, exclude="/live"),
-        openapi_config=OpenAPIConfig(title="Meeting Stone", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Meeting Stone",
+            version=__version__,
+            path="/schema",
+            # The viewers that could stand here load their scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
         logging_config=None,
         state=State({"house": house}),
     )  # fmt: skip

@@ -102,7 +102,7 @@ def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
     for seat, each in enumerate(wish.seats):
         bot = check_bot(each.bot or DEFAULT) if each.kind == "bot" else None
         person = owner.id if each.kind in ("you", "hotseat") else None
-        name = each.name or (owner.name if each.kind == "you" else f"{bot.capitalize()} {seat + 1}" if bot else "")
+        name = each.name or (owner.name if each.kind == "you" else "")
         chairs.append(Chair(seat=seat, kind=each.kind, name=name, bot=bot, person=person))
     return chairs
 
@@ -221,7 +221,7 @@ async def take_over(house: House, table: LiveTable, someone: Someone, wish: wire
         is_free = not chair.is_taken
         if is_free and someone.id != table.row.owner:
             raise Problem(403, "not-owner", "server-not-owner")
-        name = {"name": f"{wish.bot.capitalize()} {chair.seat + 1}"} if is_free else {}
+        name = {"name": ""} if is_free else {}
         await _seat(house, table, chair, bot=wish.bot, **name)
     house.drive(table)
 

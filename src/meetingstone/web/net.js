@@ -169,6 +169,7 @@ export class Live {
     this.seen = -1;
     this.wait = FIRST_WAIT;
     this.timer = 0;
+    this.recalled = false;
     this.lastId = 0;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
@@ -183,6 +184,7 @@ export class Live {
 
   connect() {
     clearTimeout(this.timer);
+    this.recalled = false;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = new URLSearchParams({ deltas: "1" });
     if (this.seen >= 0) query.set("seen", String(this.seen));
@@ -202,6 +204,17 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket === socket) this.lose(event);
     };
+  }
+
+  /** What was said before, and while the connection was lost. */
+  async recall() {
+    this.recalled = true;
+    const query = this.spectate ? `?spectate=${encodeURIComponent(this.spectate)}` : "";
+    try {
+      this.chat.value = await api.get(`/api/tables/${this.id}/chat${query}`);
+    } catch {
+      // The socket tells whoever may not be here.
+    }
   }
 
   /** @param {CloseEvent} event */
@@ -224,6 +237,8 @@ export class Live {
   /** @param {any} message */
   receive(message) {
     if (message.type === "table") {
+      // The first thing that is told on a connection: we are let in.
+      if (!this.recalled) this.recall();
       this.info.value = message.info;
       if (message.info.update >= this.seen) this.since.value = message.info.since * 1000;
     } else if (message.type === "scene") {

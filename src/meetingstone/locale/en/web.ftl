@@ -99,6 +99,7 @@ setup-bot = Bot
 setup-bot-level = Level
 setup-bot-style = Style
 setup-bot-steady = Steady
+bot-at = { $bot } { $number }
 setup-add-seat = Add a seat
 setup-remove-seat = Remove a seat
 setup-order-hint = Seats play in this order

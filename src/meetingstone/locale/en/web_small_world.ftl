@@ -286,7 +286,6 @@ sw-rolled-lost = not enough
 sw-rolled-air = { $amount } on the cost
 sw-over = The game is over
 sw-over-prompt = { $count ->
-    [0] Nobody won
     [one] { $names ->
         [You] You won!
        *[other] { $names } won

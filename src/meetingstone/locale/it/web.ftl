@@ -99,6 +99,7 @@ setup-bot = Bot
 setup-bot-level = Livello
 setup-bot-style = Stile
 setup-bot-steady = Esperto
+bot-at = { $bot } { $number }
 setup-add-seat = Aggiungi un posto
 setup-remove-seat = Togli un posto
 setup-order-hint = I posti giocano in quest’ordine

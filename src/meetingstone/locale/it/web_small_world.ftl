@@ -283,7 +283,6 @@ sw-rolled-lost = non basta
 sw-rolled-air = { $amount } al costo
 sw-over = La partita è finita
 sw-over-prompt = { $count ->
-    [0] Non ha vinto nessuno
     [one] { $names ->
         [Tu] Hai vinto!
        *[other] Ha vinto { $names }

@@ -6,6 +6,7 @@ import { api } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
+import { seatTitle } from "../parts/names.js";
 import { complain, games, go, me, refresh } from "../state.js";
 import { join, nameOf, say, t } from "../texts.js";
 
@@ -59,7 +60,7 @@ function Running({ tables }) {
 
 /** @param {TableInfo} table @returns {string[]} the names of its seats, with "you" for those of this player */
 export const namesOf = (table) =>
-  table.seats.map((each) => (table.me.includes(each.seat) && each.kind === "you" ? t("seat-you") : each.name || nameOf(each.seat)));
+  table.seats.map((each) => (table.me.includes(each.seat) && each.kind === "you" ? t("seat-you") : seatTitle(each)));
 
 /** @param {{ table: TableInfo }} props */
 function Run({ table }) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { planOf } from "../games.js";
 import { api } from "../net.js";
 import { Art } from "../parts/icons.js";
+import { seatTitle } from "../parts/names.js";
 import { complain, go, me } from "../state.js";
 import { join, t } from "../texts.js";
 
@@ -29,7 +30,7 @@ export function Join({ id, token }) {
     }
   };
   const game = table && planOf(table.game);
-  const there = (table?.seats ?? []).filter((each) => each.taken).map((each) => each.name);
+  const there = (table?.seats ?? []).filter((each) => each.taken).map(seatTitle);
   return html`
     <${Art} name="panorama" class="sky low" />
     <div class="narrow">

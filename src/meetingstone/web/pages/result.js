@@ -8,10 +8,11 @@ import { Crest, Icon } from "../parts/icons.js";
 import { Lead } from "../parts/lead.js";
 import { Luck } from "../parts/luck.js";
 import { SeatMark } from "../parts/marks.js";
+import { seatTitle } from "../parts/names.js";
 import { Sources } from "../parts/sources.js";
 import { useStyle } from "../parts/style.js";
 import { complain, go } from "../state.js";
-import { join, nameOf, say, t } from "../texts.js";
+import { join, say, t } from "../texts.js";
 import { CopyLink } from "../parts/copy.js";
 import { SEAT_ICONS } from "./setup.js";
 
@@ -56,7 +57,7 @@ const Missing = ({ said, table }) =>
 /** @param {{ table: TableInfo, ending: Ending }} props */
 function Told({ table, ending }) {
   const { result, earnings, story, updates, header } = ending;
-  const seated = table.seats.map((each) => each.name || nameOf(each.seat));
+  const seated = table.seats.map(seatTitle);
   const names = [...seated, ...(story?.others ?? []).map((name) => t(name.slice(1)))];
   const href = (/** @type {number} */ event) => `/table/${table.id}?moment=${updates[event] ?? 0}`;
   const game = planOf(table.game);
@@ -146,7 +147,7 @@ function Podium({ table, ending, names }) {
     ${order.map((seat) => {
       const place = places[seat] ?? 0,
         shared = places.filter((each) => each === place).length > 1;
-      return html`<li key=${seat} class=${"place" + Math.min(place, 4) + (place === 1 ? " won" : "")} style=${`--c: var(--seat-${(seat % 6) + 1})`}>
+      return html`<li key=${seat} data-seat=${seat} data-coins=${final[seat]} class=${"place" + Math.min(place, 4) + (place === 1 ? " won" : "")} style=${`--c: var(--seat-${(seat % 6) + 1})`}>
         <${Crest} seat=${seat} icon=${SEAT_ICONS[seat] ?? "person"} />
         <b class="podium-name"><${SeatMark} seat=${seat} /><span>${names[seat]}</span></b>
         ${table.seats[seat]?.kind === "bot" && html`<small>${t("result-bot")}</small>`}

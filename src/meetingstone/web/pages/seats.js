@@ -5,9 +5,10 @@ import { planOf } from "../games.js";
 import { api, Live } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
+import { seatTitle } from "../parts/names.js";
 import { complain, go } from "../state.js";
-import { nameOf, t } from "../texts.js";
-import { botName, SEAT_ICONS } from "./setup.js";
+import { t } from "../texts.js";
+import { SEAT_ICONS } from "./setup.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
@@ -62,11 +63,10 @@ export function Seats({ id }) {
 function SeatLine({ table, seat, onSit }) {
   const invite = table.invites.find((each) => each.seat === seat.seat);
   const mine = table.me.includes(seat.seat);
-  const name = seat.kind === "bot" ? seat.name || botName(seat.bot ?? "") : seat.name || nameOf(seat.seat);
   return html`<li class="seat-row" style=${`--c: var(--seat-${seat.seat + 1})`}>
     <span class="seat-number">${seat.seat + 1}</span>
     <${Crest} seat=${seat.seat} icon=${SEAT_ICONS[seat.seat] ?? "person"} />
-    <div class="seat-name"><b>${seat.taken ? name : t("seats-empty")}</b><small>${mine ? t("seats-mine") : ""}</small></div>
+    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${mine ? t("seats-mine") : ""}</small></div>
     <div class="detail">
       ${seat.taken && html`<span class="hint"><${Icon} name="check" /> ${t("seats-taken")}</span>`}
       ${!seat.taken && invite && html`<${CopyLink} path=${`/join/${table.id}/${invite.token}`} label=${t("seats-link", { number: seat.seat + 1 })} />`}

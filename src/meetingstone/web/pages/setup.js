@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { GAMES, order, planOf, quickSeats } from "../games.js";
 import { api, once } from "../net.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
+import { botName, BOTS } from "../parts/names.js";
 import { Segmented, Select, Toggle } from "../parts/switches.js";
 import { complain, games, go, me } from "../state.js";
 import { t, word } from "../texts.js";
@@ -12,24 +13,8 @@ import { Lost } from "./lost.js";
 /** @typedef {import("../games.js").SeatPlan} SeatPlan */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
 
-/**
- * Bots by level, then by style; with name and line. One that others have added is a level of its own.
- * @type {Record<string, { level: string, name: string, line: string }>}
- */
-const BOTS = {
-  random: { level: "bot-random", name: "bot-random", line: "bot-random-line" },
-  novice: { level: "bot-novice", name: "bot-novice", line: "bot-novice-line" },
-  greedy: { level: "setup-bot-steady", name: "bot-greedy", line: "bot-greedy-line" },
-  hunter: { level: "setup-bot-steady", name: "bot-hunter", line: "bot-hunter-line" },
-  builder: { level: "setup-bot-steady", name: "bot-builder", line: "bot-builder-line" },
-  raider: { level: "setup-bot-steady", name: "bot-raider", line: "bot-raider-line" },
-};
-
 /** Who might sit there: peoples of Azeroth, one for each seat. */
 export const SEAT_ICONS = ["orc-head", "dwarf-face", "goblin-head", "death-skull", "bull-horns", "elf-helmet"];
-
-/** @param {string} bot */
-export const botName = (bot) => (BOTS[bot] ? t(BOTS[bot].name) : bot);
 
 /** @param {string} bot */
 const levelOf = (bot) => BOTS[bot]?.level ?? bot;

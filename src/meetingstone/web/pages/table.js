@@ -6,13 +6,14 @@ import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
+import { seatTitle } from "../parts/names.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
 import { play } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
 import { announce, chosenTheme, complain, go, notice, openRules, theme } from "../state.js";
-import { nameOf, say, t } from "../texts.js";
+import { say, t } from "../texts.js";
 
 /** @typedef {import("../parts/drawn.js").Parts} Parts */
 
@@ -108,6 +109,8 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
   useEffect(() => {
     if (last === null || !shared) setLast(seat);
   }, [seat, shared]);
+  // On a shared device nothing of a seat is shown or read aloud before its player says so.
+  const passing = shared && last !== null && last !== seat && !now.over;
   useEffect(() => {
     waiting.value = mine ? 1 : 0;
     if (mine) play("turn");
@@ -115,20 +118,21 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
   }, [mine]);
   useVerdict(live, info);
   useEffect(() => {
-    if (mine) announce(say(now.question.prompt));
-  }, [mine, now.question?.number]);
+    if (mine && !passing) announce(say(now.question.prompt));
+  }, [mine, passing, now.question?.number]);
 
   const past = replay.shown.value;
   const all = live.events.value;
   // Whoever looks back on a shared device sees what they saw, whosever turn it is by now.
   const me = past ? (last ?? seat) : seat;
   const then = useMemo(() => past && { scene: seenThen(past, me), events: eventsThen(past, all) }, [past, me, all]);
-  if (!past && shared && last !== null && last !== seat && !now.over) {
-    const name = info.seats[seat]?.name ?? "";
+  if (!past && passing) {
+    const held = info.seats[seat];
+    const name = held ? seatTitle(held) : "";
     return html`<${parts.HandOver} name=${name} seat=${seat} onReady=${() => setLast(seat)} />`;
   }
   const number = now.question?.number ?? now.number;
-  const names = info.seats.map((_, each) => (each === me ? t("seat-you") : nameOf(each, info.seats.map((s) => s.name))));
+  const names = [...info.seats.map((each) => (each.seat === me ? t("seat-you") : seatTitle(each))), ...parts.story.others(now)];
   const about = { replay, events: all, me, names, asked: mine && me === seat };
   const lookback = {
     at: past ? past.update : null,

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../net.js";
 import { complain, go } from "../state.js";
-import { nameOf, t } from "../texts.js";
+import { t } from "../texts.js";
+import { seatTitle } from "./names.js";
 import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
@@ -17,7 +18,7 @@ import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "./switch
 const STAND_IN = "greedy";
 
 /** @param {TableInfo} info */
-export const namesAt = (info) => info.seats.map((each) => each.name || nameOf(each.seat));
+export const namesAt = (info) => info.seats.map(seatTitle);
 
 /**
  * What can be done about a table. The server tells everybody what has changed.
@@ -110,7 +111,7 @@ function MenuWindow({ info, onClose, onKeys }) {
             ${mine.map(
               (seat) =>
                 html`<button key=${seat.seat} type="button" class="btn danger" onClick=${() => deeds.resign(seat.seat)}>
-                  ${mine.length > 1 ? t("table-resign-seat", { name: seat.name || nameOf(seat.seat) }) : t("table-resign")}
+                  ${mine.length > 1 ? t("table-resign-seat", { name: seatTitle(seat) }) : t("table-resign")}
                 </button>`,
             )}
           </div>`
@@ -145,7 +146,7 @@ function MenuWindow({ info, onClose, onKeys }) {
         <a class="btn" href="/help" target="_blank">${t("web-nav-help")}</a>
         <a class="btn end" href="/"><${Icon} name="undo" />${t("table-leave")}</a>
       </div>
-      <p class="hint">${t("table-leave-line")}</p>
+      ${sits && html`<p class="hint">${t("table-leave-line")}</p>`}
     </div>
   </${Dialog}>`;
 }
@@ -164,7 +165,7 @@ function SeatRow({ info, seat, deeds }) {
   const mine = info.me.includes(seat.seat);
   const sits = info.me.length > 0 || info.owner;
   const person = seat.kind !== "bot" && info.state === "playing";
-  const name = seat.name || nameOf(seat.seat);
+  const name = seatTitle(seat);
   return html`<li style=${`--c: var(--seat-${seat.seat + 1})`}>
     <i class="dot" aria-hidden="true">${seat.seat + 1}</i>
     <span><b>${name}</b><small>${standing(info, seat)}${seat.consents ? " · " + t("table-consents", { count: seat.consents }) : ""}</small></span>

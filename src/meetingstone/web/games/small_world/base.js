@@ -248,6 +248,6 @@ function mark({ kind, x, y }, region, u) {
   if (kind === "mountain")
     return `<g class="mtn" ${at}><use href="#p-mtn" x="-12" y="-11" width="24" height="22"/></g>`;
   if (kind === "size")
-    return `<g class="sym letter" ${at}><circle r="9"/><text y="4">${region.board.charAt(0).toUpperCase()}</text></g>`;
+    return `<g class="sym letter" ${at}><circle r="9.5"/><text y="5.6">${region.board.charAt(0).toUpperCase()}</text></g>`;
   return `<g class="sym ${kind}" ${at}><circle r="9.5"/><use href="#i-${SIGN_ICON[kind]}" x="-7" y="-7" width="14" height="14"/></g>`;
 }

@@ -151,7 +151,7 @@ export function Choices({ around }) {
           html`<button
             key=${option.key}
             type="button"
-            class="choice ${option.kind}"
+            class="choice"
             data-answer=${option.key}
             disabled=${around.desk.busy.value}
             onClick=${() => around.act.choose([option.key])}

@@ -2,15 +2,15 @@
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
-import { say, t } from "../../texts.js";
+import { join, say, t } from "../../texts.js";
 import { ComboBody } from "./combos.js";
-import { actionWord, CostBody, WhyNote } from "./cost.js";
+import { actionWord, CostBody, Ways, WhyNote } from "./cost.js";
 import { Choices, listed, PlanButton, Redeploy, VERB } from "./decide.js";
 import { endOf, isMine, optionsOf, rolls, stepOf, STEPS, targetsOf, verbsOf } from "./model.js";
 import { canPlan, PlanPanel } from "./planner.js";
 import { seatName } from "./players.js";
 import { Icon, SeatSign } from "./signs.js";
-import { Acts, Income } from "./tray.js";
+import { Acts, HintButton, Income } from "./tray.js";
 import { raceName, regionName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -51,16 +51,20 @@ export function TopBar({ around, dark }) {
   </header>`;
 }
 
+/** Whoever won: the Murlocs, who have no seat, when nobody else did. @param {Around} around */
+export const winnersOf = ({ scene, names }) =>
+  scene.winners.length ? scene.winners : scene.players.map(({ seat }) => seat).filter((seat) => seat >= names.length);
+
 /** Who must do what. @param {Around} around */
 export function promptText(around) {
   const { scene, spoken } = around;
   if (around.lookback.at !== null && !scene.over)
     return t("sw-past-prompt", { round: scene.round, name: seatName(around, scene.turn ?? 0) });
-  if (scene.over)
-    return t("sw-over-prompt", {
-      count: scene.winners.length,
-      names: scene.winners.map((s) => spoken[s] ?? seatName(around, s)).join(t("list-last")),
-    });
+  if (scene.over) {
+    const names = join(winnersOf(around).map((s) => spoken[s] ?? seatName(around, s)));
+    const count = scene.winners.length;
+    return count ? t("sw-over-prompt", { count, names }) : t("result-lost", { names });
+  }
   if (!scene.question) return t("sw-wait");
   if (around.paused) return t("table-paused-prompt");
   if (around.planning && around.phone) return t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan");
@@ -159,7 +163,7 @@ export function Sheet({ around }) {
   const combo = desk.combo.value;
   return html`<section class="sheet" aria-label=${t("sw-tray")}>
     <span class="grab" aria-hidden="true"></span>
-    <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b><${Awaited} around=${around} /></p>
+    <p class="sp" role="status"><${SeatSign} seat=${seat} /><b>${promptText(around)}</b><${Awaited} around=${around} />${mine && kind !== "redeploy" && html`<${HintButton} around=${around} />`}</p>
     ${scene.over && html`<${ToResult} around=${around} />`}
     ${around.planning && html`<div class="sheetlist"><${PlanPanel} around=${around} /><div class="plan"><${Income} around=${around} /></div></div>`}
     ${!mine && !around.planning && canPlan(around) && html`<div class="sheetlist"><${PlanButton} around=${around} /></div>`}
@@ -167,7 +171,7 @@ export function Sheet({ around }) {
     ${mine && kind === "pick" && combo && html`<article class="scard combocard"><${ComboBody} around=${around} race=${combo} /></article>`}
     ${mine && kind === "redeploy" && html`<div class="sheetlist"><${Redeploy} around=${around} /></div>`}
     ${mine && kind !== "redeploy" && verbs.size > 0 && html`<${Chips} around=${around} />`}
-    ${mine && kind !== "redeploy" && first && html`<article class="scard"><${CostBody} around=${around} option=${first} /></article>`}
+    ${mine && kind !== "redeploy" && first && html`<article class="scard"><${CostBody} around=${around} option=${first} /></article><${Ways} around=${around} options=${chosen.slice(1)} />`}
     ${mine && kind !== "pick" && !verbs.size && html`<div class="sheetlist"><${Choices} around=${around} />${scene.income && html`<div class="plan"><${Income} around=${around} /></div>`}</div>`}
     ${desk.refused.value && html`<div class="swhy"><${WhyNote} around=${around} /></div>`}
     ${

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { seatName } from "./players.js";
 import { Coin, Icon, SeatSign } from "./signs.js";
-import { promptText } from "./frame.js";
+import { promptText, winnersOf } from "./frame.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -15,6 +15,7 @@ export function Over({ around }) {
   // Whoever came for the board, or for a moment of the game, knows who won.
   const looking = around.lookback.at !== null || location.hash === "#board";
   if (!scene.over || desk.closed.value || looking) return null;
+  const winners = winnersOf(around);
   const players = [...scene.players].sort((a, b) => Number(b.coins) - Number(a.coins));
   return html`<div class="veil">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
@@ -22,7 +23,7 @@ export function Over({ around }) {
       <ol class="podium">
         ${players.map(
           ({ seat, coins }) =>
-            html`<li key=${seat} class="seat${seat + 1} ${scene.winners.includes(seat) ? "won" : ""}">
+            html`<li key=${seat} data-seat=${seat} data-coins=${coins} class="seat${seat + 1} ${winners.includes(seat) ? "won" : ""}">
               <${SeatSign} seat=${seat} /><b>${seatName(around, seat)}</b><em>${coins} <${Coin} /></em>
             </li>`,
         )}

@@ -83,7 +83,7 @@ export function rowOf(region, held, tag, u) {
  * @param {Region} region @param {(Item & {x: number})[]} placed @param {Tag} tag @param {number} unit @param {number} middle */
 function tagSpot(region, placed, tag, unit, middle) {
   const [cx, cy] = region.at,
-    w = tagWidth(tag) * 0.43,
+    w = tagWidth(tag) * 0.465,
     h = 9.5;
   /** @type {(readonly [x: number, y: number, w: number, h: number, weight: number])[]} */
   const taken = [
@@ -150,7 +150,7 @@ const Count = ({ seat, count }) => html`
         ? html`<use href="#seat-triangle" x="-14" y="-15" width="28" height="28" />`
         : html`<use href="#seat-${shapeOf(seat)}" x=${count > 9 ? -12 : -10} y="-10.5" width=${count > 9 ? 24 : 20} height="21" />`
     }
-    <text y=${shapeOf(seat) === "triangle" ? 7.5 : 4.7}>${count}</text>
+    <text y=${shapeOf(seat) === "triangle" ? 8.4 : 5.4}>${count}</text>
   </g>
 `;
 
@@ -163,7 +163,7 @@ function Piece({ item, held }) {
       <ellipse class="drop" cx="2" cy="13" rx="15" ry="5" />
       <use href="#p-murloc" x="-17" y="-17" width="34" height="34" />
       <use href="#i-fish-monster" x="-11" y="-12" width="22" height="22" />
-      ${(item.count ?? 1) > 1 && html`<g class="tally" transform="translate(11 11)"><circle r="8" /><text y="4">${item.count}</text></g>`}
+      ${(item.count ?? 1) > 1 && html`<g class="tally" transform="translate(11 11)"><circle r="9" /><text y="5.4">${item.count}</text></g>`}
     </g>`;
   }
   const [w, h] = SIZE[kind],
@@ -173,14 +173,14 @@ function Piece({ item, held }) {
     <ellipse class="drop" cx="2" cy=${h / 2 - 3} rx=${w / 2 - 1} ry="5" />
     <use href="#p-${DRAWING[kind] ?? kind}" x=${-w / 2} y=${-h / 2} width=${w} height=${h} />
     ${icon && html`<use href="#i-${icon}" x="-10.5" y=${kind === "place" ? -9 : -10.5} width="21" height="21" />`}
-    ${(item.count ?? 1) > 1 && html`<g class="tally" transform="translate(10 10)"><circle r="8" /><text y="4">${item.count}</text></g>`}
+    ${(item.count ?? 1) > 1 && html`<g class="tally" transform="translate(10 10)"><circle r="9" /><text y="5.4">${item.count}</text></g>`}
   </g>`;
 }
 
 /** @param {{tag: Tag, x: number, y: number, small: boolean}} props */
 const TagSign = ({ tag, x, y, small }) => {
   const w = tagWidth(tag);
-  return html`<g class="tag ${tag.kind}" transform="translate(${num(x)} ${num(y)})${small ? " scale(.86)" : ""}">
+  return html`<g class="tag ${tag.kind}" transform="translate(${num(x)} ${num(y)})${small ? " scale(.93)" : ""}">
     <rect x=${-w / 2} y="-11" width=${w} height="22" rx="11" />
     <text x=${tag.die ? -9 : 0} y="5">${tag.text}</text>
     ${tag.die && html`<use href="#i-perspective-dice-six-faces-random" x=${w / 2 - 24} y="-8" width="16" height="16" />`}

@@ -1,4 +1,5 @@
 // What the events of Small World mean to somebody who looks back: turns, rounds, what matters and what is mine.
+import { t } from "../../texts.js";
 
 /** @typedef {import("./model.js").Happened} Happened */
 /** @typedef {import("../../parts/since.js").Entry} Entry */
@@ -36,8 +37,14 @@ const isMine = (event, me) =>
   (["gain", "pay", "spared", "vanished"].includes(event.kind) && event.values.seat === me) ||
   (event.kind === "pay" && event.values.payee === me);
 
+/** In their own mode the Murlocs are the player after the last seat. @param {import("./model.js").Scene} scene */
+export function othersAt(scene) {
+  return scene.mode === "murlocs" ? [t("race-murlocs")] : [];
+}
+
 /** @type {import("../../parts/replay.js").Story} */
 export const story = {
+  others: othersAt,
   round: ({ kind, values }) => (kind === "round" ? Number(values.round) : 0),
   isTurn: ({ kind }) => kind === "turn" || kind === "murlocs" || kind === "end",
   isQuiet: ({ kind }) => QUIET.has(kind),

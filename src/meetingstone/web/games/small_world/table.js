@@ -1,6 +1,7 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
@@ -18,7 +19,7 @@ import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
 import { canPlan, placeOf, Planner, STOPS, usePlan } from "./planner.js";
 import { Players, PlayerStrip } from "./players.js";
-import { regionsOf } from "./story.js";
+import { othersAt, regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Tray } from "./tray.js";
 import { useFrame } from "./view.js";
@@ -76,11 +77,11 @@ export function Table(props) {
     return paintingOf(boards, name, speech, frame);
   }, [scene.boards.join(), gallery, speech, frame]);
   const view = useMemo(() => new View(frame.width, frame.height), [scene.boards.join(), frame]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}`), [desk, scene.number, scene.me]);
-  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
+  const names = seats.map(seatTitle);
   const spoken = useMemo(
-    () => names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
-    [names.join(), scene.me, speech],
+    () => [...names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)), ...othersAt(scene)],
+    [names.join(), scene.me, scene.mode, speech],
   );
   const pointed = placesIn(coach?.points ?? [], painting);
   /** @type {Around} */
@@ -132,7 +133,7 @@ export function Table(props) {
   }, [pointed.join(), view]);
   const tab = phone ? desk.tab.value : "";
   return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
-    data-seat=${scene.me} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
+    data-seat=${scene.me} data-turn=${scene.turn} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <${TopBar} around=${around} dark=${props.dark} />
     ${phone && (coach?.panel ?? html`<${PlayerStrip} around=${around} />`)}
@@ -203,7 +204,8 @@ function BoardMap({ around, name }) {
   if (planning)
     around.planner.keys.value.forEach((key, i) => tags.set(placeOf(key), { text: `${i + 1}.`, kind: "plan" }));
   const selected = desk.pinned.value || desk.looked.value,
-    refused = desk.refused.value?.region ?? "";
+    // Whoever looks at a target sees what it costs, and again why not when they look elsewhere.
+    refused = targets.has(desk.looked.value) ? "" : (desk.refused.value?.region ?? "");
   const options = targets.get(selected) ?? [];
   const combo = desk.combo.value;
   return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${[...around.pointed, ...desk.named.value]} refused=${refused}
@@ -217,7 +219,7 @@ function BoardMap({ around, name }) {
       options[0].kind !== "place" &&
       html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
       <${CostBody} around=${around} option=${options[0]} />
-      ${(desk.pinned.value === selected || options.length > 1 || rolls(options[0])) && html`<${Ways} around=${around} options=${options.slice(0, 4)} />`}
+      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options} />`}
     </${Floating}>`
     }
     ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
@@ -387,7 +389,8 @@ function actsOf(around, props) {
 
 /** @param {Around} around */
 function useKeys(around) {
-  useEffect(() => {
+  // With the picture, not after it: a key answers what is seen.
+  useLayoutEffect(() => {
     const { scene, desk, planner, act, view, painting } = around;
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);

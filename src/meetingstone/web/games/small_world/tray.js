@@ -82,6 +82,20 @@ export function Income({ around }) {
     </p>`;
 }
 
+/** Asks what the bot would do. @param {{around: Around}} props */
+export const HintButton = ({ around }) =>
+  html`<button
+    class="undo sq"
+    type="button"
+    data-do="hint"
+    disabled=${!isMine(around.scene) || around.planning}
+    onClick=${() => around.act.hint()}
+    aria-label=${t("sw-hint")}
+    title=${t("sw-hint") + " (H)"}
+  >
+    <${Icon} name="light-bulb" />
+  </button>`;
+
 /** End, undo, hint. @param {{around: Around}} props */
 export function Acts({ around }) {
   const { scene, desk } = around,
@@ -123,17 +137,7 @@ export function Acts({ around }) {
     >
       <${Icon} name="anticlockwise-rotation" /><kbd>Z</kbd>
     </button>
-    <button
-      class="undo sq"
-      type="button"
-      data-do="hint"
-      disabled=${!isMine(scene) || around.planning}
-      onClick=${() => around.act.hint()}
-      aria-label=${t("sw-hint")}
-      title=${t("sw-hint") + " (H)"}
-    >
-      <${Icon} name="light-bulb" />
-    </button>
+    <${HintButton} around=${around} />
   </div>`;
 }
 

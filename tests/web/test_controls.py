@@ -1,0 +1,250 @@
+"""What people do at the table besides answering: the menu, taking back by consent, plans, keys, who is awaited."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from web.duel import Duel, Visit
+
+PHONE = (390, 844)
+ASKED = "(({ mine, busy }) => mine === 'true' && busy === 'false')(document.querySelector('.sw')?.dataset ?? {})"
+
+
+def kind(page: Any) -> str:
+    return str(page.locator(".sw").get_attribute("data-kind"))
+
+
+ORDER = {
+    "game": "small_world",
+    "settings": {"players": 3, "first": 0, "boards": ["large-1a", "medium-1b", "small-1b"]},
+    "seats": [{"kind": "you"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}],
+}
+PLAIN_RACES = ("orcs", "tauren", "blood_elves", "draenei", "forsaken", "humans", "night_elves", "dwarves", "trolls")
+PLAIN_POWERS = ("mining", "farmer", "ranger", "herbalist", "fishing", "swamp_walker", "explorer", "archaeologist")
+
+
+def alone(visit: Visit, address: str, **look: Any) -> Any:
+    """A table with two bots at which this guest begins, at the first conquest of a combo that only counts coins."""
+    page = visit("/help", **look)
+    request = page.context.request
+    while True:
+        table = request.post(address + "/api/tables", data=ORDER).json()
+        path = f"{address}/api/tables/{table['id']}"
+        (seen,) = request.get(f"{path}/moments/0").json()["scenes"]
+        combos = seen["scene"]["columns"][0]
+        plain = [each["race"] for each in combos if each["race"] in PLAIN_RACES and each["power"] in PLAIN_POWERS]
+        if plain:
+            break
+    question = seen["scene"]["question"]
+    answer = {"number": question["number"], "seat": 0, "keys": [f"pick:{plain[0]}"]}
+    assert request.post(f"{path}/answers", data=answer).ok
+    page.goto(f"{address}/table/{table['id']}")
+    page.wait_for_function(ASKED)
+    assert kind(page) == "conquer"
+    return page
+
+
+def income(page: Any, label: str) -> int:
+    """The coins of one of the bars."""
+    bar = page.locator(".bars .row", has_text=label)
+    return int(bar.locator("b").inner_text())
+
+
+# ---- the menu
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_paused_table_says_so_and_goes_on(visit: Visit, address: str, size: tuple[int, int]) -> None:
+    page = alone(visit, address, size=size)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Pause the table").click()
+    menu.get_by_role("button", name="Go on").wait_for()
+    page.keyboard.press("Escape")
+    menu.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Menu"
+    page.locator(".banner", has_text="The table is paused").wait_for()
+    assert page.locator(".sw").get_attribute("data-mine") == "false"
+    page.locator(".banner").get_by_role("button", name="Go on").click()
+    page.wait_for_function(ASKED)
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause the table").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    page.locator(".banner", has_text="A bot plays for you").get_by_role("button", name="Take my seat back").click()
+    page.locator(".banner", has_text="A bot plays for you").wait_for(state="detached")
+    page.locator(".banner").get_by_role("button", name="Go on").click()
+    page.wait_for_function(ASKED)
+
+
+def test_to_resign_is_asked_first(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    question = page.get_by_role("dialog", name="Resign")
+    assert "you cannot take it back" in question.inner_text()
+    page.keyboard.press("Escape")
+    question.wait_for(state="detached")
+    page.wait_for_function(ASKED)
+    page.get_by_role("button", name="Resign").click()
+    question.get_by_role("button", name="Leave for good").click()
+    page.wait_for_url(address + "/")
+
+
+def test_the_question_mark_tells_the_keys(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    page.keyboard.press("?")
+    assert "take back" in page.get_by_role("dialog", name="Keys").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog", name="Keys").wait_for(state="detached")
+
+
+# ---- taking back
+
+
+def test_the_other_person_lets_me_take_back(duel: Duel) -> None:
+    duel.play(lambda info: info["awaits"] == [1])
+    duel.move()
+    before = duel.info()["update"]
+    anna, bruno = duel.open(duel.anna), duel.open(duel.bruno)
+    anna.keyboard.press("z")
+    anna.get_by_role("dialog", name="Take back?").get_by_role("button", name="Ask the others").click()
+    anna.locator(".banner", has_text="Waiting for").wait_for()
+    wish = bruno.locator(".banner", has_text="wants to take back")
+    wish.get_by_role("button", name="Refuse").click()
+    anna.locator(".notice", has_text="does not agree").wait_for()
+    assert duel.info()["update"] == before
+    anna.keyboard.press("z")
+    anna.get_by_role("button", name="Ask the others").click()
+    wish.get_by_role("button", name="Allow").click()
+    anna.wait_for_function(ASKED)
+    assert duel.info()["awaits"] == [0] and duel.info()["update"] == before + 1
+
+
+# ---- plans
+
+
+def planning(page: Any) -> Any:
+    """Begin a plan; returns its steps."""
+    page.keyboard.press("p")
+    page.locator(".planning").wait_for()
+    return page.locator(".pstep")
+
+
+def steps_are(page: Any, count: int) -> None:
+    page.wait_for_function(f"document.querySelectorAll('.pstep').length === {count}")
+
+
+def test_a_plan_comes_true(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    steps = planning(page)
+    for count in (1, 2):
+        page.keyboard.press("1")
+        steps_are(page, count)
+    places = steps.locator("b").all_inner_texts()
+    hand, planned = page.locator(".hand .hs b").inner_text(), income(page, "With the plan")
+    now = page.locator(".sw").get_attribute("data-number")
+    assert income(page, "End now") == 0 and planned > 0
+    page.get_by_role("button", name="Do it").click()
+    page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{now}'")
+    page.wait_for_function(ASKED)
+    assert steps.count() == 0
+    assert (page.locator(".hand .hs b").inner_text(), income(page, "End now")) == (hand, planned)
+    assert all(page.locator(".log", has_text=place).count() for place in places)
+
+
+def test_a_step_that_comes_too_early_is_refused_and_can_be_moved_or_dropped(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    shores = page.locator(".og .opt .on b").all_inner_texts()
+    steps = planning(page)
+    page.keyboard.press("1")
+    steps_are(page, 1)
+    page.locator(".planning .opt").first.wait_for()
+    inland = next(name for name in page.locator(".planning .opt .on b").all_inner_texts() if name not in shores)
+    page.locator(".planning .opt", has_text=inland).first.click()
+    steps_are(page, 2)
+    page.get_by_role("button", name=f"{inland} earlier").click()
+    page.wait_for_function("document.querySelectorAll('.pstep.wrong').length === 2")
+    assert "not an Entry Region" in steps.first.inner_text() and page.get_by_role("button", name="Do it").is_disabled()
+    page.get_by_role("button", name=f"{inland} later").click()
+    page.wait_for_function("document.querySelectorAll('.pstep.wrong').length === 0")
+    page.get_by_role("button", name=f"Take {inland} out of the plan").click()
+    steps_are(page, 1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator(".planning").wait_for(state="detached")
+
+
+def test_the_next_turn_is_planned_while_others_play(duel: Duel) -> None:
+    duel.play(lambda info: info["awaits"] == [1])
+    anna = duel.open(duel.anna)
+    anna.get_by_role("button", name="Plan my next turn").click()
+    anna.locator(".planning .opt").first.click()
+    anna.locator(".pstep").wait_for()
+    assert anna.get_by_role("button", name="Do it").is_disabled()
+    duel.play(lambda info: info["awaits"] == [0])
+    anna.wait_for_function(ASKED)
+    # It is still there, told anew for the table as it is by now: Bruno may have taken that very Region.
+    steps_are(anna, 1)
+    anna.wait_for_function(
+        "document.querySelector('[data-do=carry-out]').disabled === Boolean(document.querySelector('.pstep.wrong'))"
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_plan_on_the_phone(visit: Visit, address: str, theme: str) -> None:
+    page = alone(visit, address, size=PHONE, theme=theme)
+    page.locator(".sheet").get_by_role("button", name="Plan").click()
+    page.locator(".planning .opt").first.click()
+    page.locator(".pstep").wait_for()
+    sizes = page.locator(".pstep button").evaluate_all("(all) => all.map((b) => [b.offsetWidth, b.offsetHeight])")
+    assert all(min(size) >= 44 for size in sizes)
+    now = page.locator(".sw").get_attribute("data-number")
+    page.get_by_role("button", name="Do it").click()
+    page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{now}'")
+
+
+# ---- keys, and who is awaited
+
+
+def test_arrows_go_through_all_targets_and_enter_takes_one(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    count = page.locator(".og .opt").count()
+    seen = set()
+    for _ in range(count):
+        page.keyboard.press("ArrowDown")
+        page.locator(".opt.chosen").wait_for()
+        seen.add(page.locator(".opt.chosen b").first.inner_text())
+    assert len(seen) == count
+    page.keyboard.press("ArrowDown")
+    now = page.locator(".sw").get_attribute("data-number")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{now}'")
+
+
+def test_home_says_what_i_must_do_and_a_hidden_tab_counts_it(visit: Visit, address: str) -> None:
+    page = alone(visit, address)
+    page.goto(address + "/")
+    page.locator(".run", has_text=re.compile("Your turn.*Conquer")).wait_for()
+    page.evaluate(
+        "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    page.wait_for_function("document.title.startsWith('(1) ')")
+    page.wait_for_function("document.querySelector('link[rel=icon]').href.startsWith('data:')")
+
+
+def test_what_was_said_is_there_for_whoever_comes_later(duel: Duel) -> None:
+    anna = duel.open(duel.anna)
+    anna.get_by_role("textbox", name="Say something to the table").fill("Good luck!")
+    anna.keyboard.press("Enter")
+    anna.locator(".said", has_text="Good luck!").wait_for()
+    bruno = duel.open(duel.bruno)
+    bruno.locator(".said", has_text="Good luck!").wait_for()
