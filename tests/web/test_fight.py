@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from tests.staged import Moment, Stage, serving, stage
 from tests.web.conftest import Visit
 
 from meetingstone.server.play import Play
+from staged import Moment, Stage, serving, stage
 
 READY = ".bg[data-mine=true][data-busy=false] .combat"
 PHONE = (390, 844)

@@ -71,6 +71,7 @@ const isAbout = ({ values }, me) => {
 
 /** @type {import("../../parts/replay.js").Story} */
 export const story = {
+  others: () => [],
   round: ({ kind, values }) => (kind === "bg-turn" ? Number(values.turn) : 0),
   isTurn: ({ kind }) => kind === "bg-turn" || kind === "bg-final" || kind === "bg-wins" || kind === "bg-tie",
   isQuiet: ({ kind }) => QUIET.has(kind),
