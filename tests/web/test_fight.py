@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from tests.web.conftest import Visit
 
 from meetingstone.server.play import Play
 from staged import Moment, Stage, serving, stage
@@ -52,7 +51,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         yield Tables(server, cookie)
 
 
-def opened(visit: Visit, tables: Tables, table: str, **how: Any) -> Any:
+def opened(visit: Any, tables: Tables, table: str, **how: Any) -> Any:
     page = visit(f"/table/{table}", server=tables.server, cookie=tables.cookie, **how)
     page.wait_for_selector(READY)
     return page
@@ -73,7 +72,7 @@ def answered(page: Any, before: int) -> None:
     )
 
 
-def test_two_dice_are_picked_by_mouse_and_rerolled_at_once(visit: Visit, tables: Tables) -> None:
+def test_two_dice_are_picked_by_mouse_and_rerolled_at_once(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, REROLL)
     dice = page.locator("button.die")
     before, reroll = number(page), page.locator("[data-do=picks]")
@@ -103,7 +102,7 @@ def test_two_dice_are_picked_by_mouse_and_rerolled_at_once(visit: Visit, tables:
     assert not page.locator(".combat").count()
 
 
-def test_a_fight_is_fought_by_keyboard_alone(visit: Visit, tables: Tables) -> None:
+def test_a_fight_is_fought_by_keyboard_alone(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, POOL)
     rolled = False
     for _ in range(MOST):
@@ -122,7 +121,7 @@ def test_a_fight_is_fought_by_keyboard_alone(visit: Visit, tables: Tables) -> No
     assert rolled and not page.locator(".combat").count()
 
 
-def test_m_shows_the_map_and_escape_forgets_the_dice(visit: Visit, tables: Tables) -> None:
+def test_m_shows_the_map_and_escape_forgets_the_dice(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, LOOK)
     page.keyboard.press("1")
     page.wait_for_selector(".die.sel")
@@ -136,13 +135,13 @@ def test_m_shows_the_map_and_escape_forgets_the_dice(visit: Visit, tables: Table
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_a_fight_is_accessible(visit: Visit, tables: Tables, axe: Any, theme: str, size: tuple[int, int]) -> None:
+def test_a_fight_is_accessible(visit: Any, tables: Tables, axe: Any, theme: str, size: tuple[int, int]) -> None:
     page = opened(visit, tables, LOOK, theme=theme, size=size)
     found = [each for each in axe.run(page).response["violations"] if each["impact"] in ("serious", "critical")]
     assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
 
 
-def test_on_a_phone_targets_are_large_and_nothing_runs_out_of_the_page(visit: Visit, tables: Tables) -> None:
+def test_on_a_phone_targets_are_large_and_nothing_runs_out_of_the_page(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, LOOK, size=PHONE, language="it")
     small = page.evaluate(
         "() => [...document.querySelectorAll('.combat button')].filter(b => { const r = b.getBoundingClientRect();"
