@@ -37,15 +37,18 @@ bgf-box-attrition = Attrition
 bgf-into-box = Into this box: { $box }
 bgf-area-of = Combat Area: { $faction }
 bgf-lane-damage = { $step ->
+    [pvp] wounds the enemy at Ranged Strike
     [damage] what is left after the Ranged Strike
     [resolution] joined by defense and attrition
    *[strike] pays for opponents at Ranged Strike
 }
 bgf-lane-defense = { $step ->
+    [pvp] hits for Resolution, and armor to exchange
     [resolution] the hits join the damage
    *[damage] held against the opponents’ Attack
 }
 bgf-lane-attrition = { $step ->
+    [pvp] counts at Resolution
     [resolution] joins the damage now
    *[strike] joins at Resolution
 }

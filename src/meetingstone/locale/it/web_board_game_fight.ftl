@@ -37,15 +37,18 @@ bgf-box-attrition = Attrito
 bgf-into-box = In questo riquadro: { $box }
 bgf-area-of = Area di combattimento: { $faction }
 bgf-lane-damage = { $step ->
+    [pvp] ferisce il nemico all’Attacco a distanza
     [damage] quanto resta dopo l’Attacco a distanza
     [resolution] si aggiungono difesa e attrito
    *[strike] paga gli avversari all’Attacco a distanza
 }
 bgf-lane-defense = { $step ->
+    [pvp] colpi per la Risoluzione, armatura da scambiare
     [resolution] i colpi si aggiungono ai danni
    *[damage] contro l’Attacco degli avversari
 }
 bgf-lane-attrition = { $step ->
+    [pvp] conta alla Risoluzione
     [resolution] ora si aggiunge ai danni
    *[strike] si aggiunge alla Risoluzione
 }

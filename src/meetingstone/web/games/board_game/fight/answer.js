@@ -1,9 +1,8 @@
 // What may be answered in a fight: dice in mind before they are sent, things that can be touched, and the keys.
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { isMine, optionsOf } from "../model.js";
-import { asksDice, chainOf, isEnough, openDice, picksMany, rerolls, sideOf, worstDice } from "./model.js";
-import { toggled } from "./model.js";
+import { asksDice, chainOf, isEnough, openDice, picksMany, rerolls, sideOf, toggled, worstDice } from "./model.js";
 
 /** @typedef {import("../words.js").Around} Around */
 /** @typedef {import("../model.js").Option} Option */
@@ -109,7 +108,10 @@ export function useAnswering(around, fight) {
 
 /** Keys of the fight, before those of the table. @param {Around} around @param {any} answering */
 function useKeys({ scene, desk, act }, answering) {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Keys may follow each other faster than the page is drawn: what is in mind counts, not what is seen.
+    const picked = () => answering.mind.picked.value.length,
+      ready = () => answering.many && picked() > 0 && isEnough(scene, picked());
     /** @param {KeyboardEvent} e */
     const press = (e) => {
       const target = /** @type {HTMLElement} */ (e.target);
@@ -118,15 +120,15 @@ function useKeys({ scene, desk, act }, answering) {
         number = Number(e.key);
       const all = answering.beside.find((/** @type {Option} */ each) => each.kind === "use_all");
       if (number >= 1 && number <= 9) answering.take(number - 1);
-      else if (key === "r" && answering.ready) answering.confirm();
+      else if (key === "r" && ready()) answering.confirm();
       else if (e.key === "Enter" && !target.closest("button, a")) {
-        if (answering.ready) answering.confirm();
+        if (ready()) answering.confirm();
         else if (all) act.choose([all.key]);
         else answering.end();
       } else if (key === "k" || key === "e") answering.end();
       else if (key === "u" && all) act.choose([all.key]);
       else if (key === "w" && answering.rerolling) answering.worst();
-      else if (e.key === "Escape" && answering.picked.length && !desk.open.value) answering.mind.picked.value = [];
+      else if (e.key === "Escape" && picked() && !desk.open.value) answering.mind.picked.value = [];
       else return;
       e.preventDefault();
       e.stopPropagation();

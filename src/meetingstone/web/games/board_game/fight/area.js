@@ -70,7 +70,7 @@ export function Area({ around, fight, faction, answering, felt }) {
   return html`
     <div class="lane dmg ${crowd}">
       ${felt && html`<div class="felt"><div class="lt">${t("bgf-feeds-damage")}</div>
-        ${attack ? html`<div class="dice c2">${show(blue)}</div>${!counted && falls(t("bgf-hits", { count: attack.coming[DAMAGE] }))}` : html`<${Quiet} name="damage" count=${all[DAMAGE]} step=${fight.step} />`}</div>`}
+        ${attack ? html`<div class="dice c2">${show(blue)}</div>${!counted && falls(t("bgf-hits", { count: attack.coming[DAMAGE] }))}` : html`<${Quiet} name="damage" count=${all[DAMAGE]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
       <${Box} around=${around} answering=${answering} name="damage" label=${told(DAMAGE)}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[DAMAGE]} fresh=${fresh[DAMAGE]} may=${may[DAMAGE]} /></div>
         ${weakest && html`<div class="need">${end.struck.length ? html`<span class="good">${t("bgf-fells", { foes: end.struck.map((foe) => nameOf(foe.id)).join(", "), count: end.struck.length })}</span>` : html`<b>${all[DAMAGE]}</b> ${t("bgf-to-fell", { health: weakest.health, foe: nameOf(weakest.id) })}`}</div>
@@ -80,7 +80,7 @@ export function Area({ around, fight, faction, answering, felt }) {
     </div>
     <div class="lane def ${crowd}">
       ${felt && html`<div class="felt"><div class="lt">${t("bgf-feeds-defense")}</div>
-        ${attack ? html`<div class="dice c3">${show(others)}</div>${!counted && falls(t("bgf-hits-and-armor", { hits: attack.coming[DEFENSE], armor: attack.coming[ARMOR] }))}` : html`<${Quiet} name="defense" count=${all[DEFENSE] + all[ARMOR]} step=${fight.step} />`}</div>`}
+        ${attack ? html`<div class="dice c3">${show(others)}</div>${!counted && falls(t("bgf-hits-and-armor", { hits: attack.coming[DEFENSE], armor: attack.coming[ARMOR] }))}` : html`<${Quiet} name="defense" count=${all[DEFENSE] + all[ARMOR]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
       <${Box} around=${around} answering=${answering} name="defense" label=${`${told(DEFENSE)}; ${t("bgf-armor-tokens", { lies: lies[ARMOR], fresh: fresh[ARMOR] })}`}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[DEFENSE]} fresh=${fresh[DEFENSE]} may=${may[DEFENSE]} /><span class="brk"></span><${Tokens} kind="armor" lies=${lies[ARMOR]} fresh=${fresh[ARMOR]} may=${may[ARMOR]} /></div>
         ${fight.foes.length > 0 && html`<div class="need"><b>${Math.min(end.attack, all[DEFENSE] + all[ARMOR])}</b> ${t("bgf-blocked", { attack: end.attack })} <em class=${end.wounds ? "" : "good"}>${t("bgf-wounds", { count: end.wounds })}</em></div>
@@ -90,7 +90,7 @@ export function Area({ around, fight, faction, answering, felt }) {
     </div>
     <div class="lane att">
       ${felt && html`<div class="felt"><div class="lt">${t("bgf-box-attrition")}</div>
-        ${attack ? html`<b class="big">${attack.attrition.total}</b><ul class="src">${attack.attrition.items.map((item, i) => html`<li key=${i}>${say({ id: item.source.slice(1) })} ${item.amount}</li>`)}</ul>${attack.coming[ATTRITION] > 0 && falls(t("bgf-hits", { count: attack.coming[ATTRITION] }))}` : html`<${Quiet} name="attrition" count=${all[ATTRITION]} step=${fight.step} />`}</div>`}
+        ${attack ? html`<b class="big">${attack.attrition.total}</b><ul class="src">${attack.attrition.items.map((item, i) => html`<li key=${i}>${say({ id: item.source.slice(1) })} ${item.amount}</li>`)}</ul>${attack.coming[ATTRITION] > 0 && falls(t("bgf-hits", { count: attack.coming[ATTRITION] }))}` : html`<${Quiet} name="attrition" count=${all[ATTRITION]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
       <${Box} around=${around} answering=${answering} name="attrition" label=${told(ATTRITION)}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[ATTRITION]} fresh=${fresh[ATTRITION]} /></div>
         <div class="need">${fight.pressure ? html`<b>${all[ATTRITION]}</b> ${t("bgf-joins", { count: all[ATTRITION] })}` : t("bgf-no-pressure")}</div>

@@ -155,7 +155,7 @@ function Foot({ around, fight, answering }) {
   const asked = mine && answering.rerolling ? t("bgf-ask-reroll") : what;
   return html`<footer class="cfoot">
     <${WhyNote} around=${around} />
-    <div class="pr"><${Crest} faction=${sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: asked }) : asked}</b> <span>${note}</span></p></div>
+    <div class="pr"><${Crest} faction=${scene.heroes[scene.subject ?? ""]?.faction ?? sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: asked }) : asked}</b> <span>${note}</span></p></div>
     <div class="cbtn">
       ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!phone && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
       ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}

@@ -98,7 +98,7 @@ export function openDice(scene) {
 /** Whether several dice are picked before anything is sent. @param {Scene} scene */
 export const picksMany = (scene) => {
   const picks = scene.fight?.picks;
-  return Boolean(picks && asksDice(scene) && (picks.most > 1 || rerolls(scene)));
+  return Boolean(picks && asksDice(scene) && (Math.min(picks.most, openDice(scene).length) > 1 || rerolls(scene)));
 };
 
 /** Whether the question is which dice to reroll with the Reroll value. @param {Scene} scene */
