@@ -14,17 +14,31 @@ from meetingstone.engine.kernel import Event
 
 FOLDER = Path(__file__).parent / "playthroughs"
 TABLES: dict[str, list[dict[str, Any]]] = {
+    "board_game": [
+        {"players": 2, "overlord": "nefarian", "classes": "first_game"},
+        {"players": 3, "overlord": "kazzak", "classes": "random"},
+        {"players": 4, "overlord": "kelthuzad", "classes": "draft"},
+        {"players": 5, "overlord": "nefarian", "classes": "random", "deadly_pvp": True},
+        {"players": 6, "overlord": "kazzak", "classes": "draft"},
+    ],
     "small_world": [
         *({"players": players, "mode": mode} for mode in ("classic", "teams") for players in (2, 3, 4, 5)),
         *({"players": players, "mode": "murlocs"} for players in (1, 2)),
-    ]
+    ],
 }
 
 
 def files() -> Iterator[tuple[str, dict[str, Any], Path]]:
     for game, tables in TABLES.items():
         for settings in tables:
-            yield game, settings, FOLDER / game / f"{settings['mode']}-{settings['players']}.txt"
+            yield game, settings, FOLDER / game / f"{name_of(settings)}.txt"
+
+
+def name_of(settings: dict[str, Any]) -> str:
+    """The settings in one word, the players last: `classic-3`, `kazzak-draft-deadly_pvp-5`."""
+    others = {name: value for name, value in settings.items() if name != "players"}
+    words = [name if value is True else str(value) for name, value in others.items()]
+    return "-".join([*words, str(settings["players"])])
 
 
 def played(game: str, settings: dict[str, Any]) -> str:

@@ -5,6 +5,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,18 +14,21 @@ from meetingstone import registry
 from meetingstone.engine import seed_from
 from meetingstone.engine.record import Record, verify
 from meetingstone.engine.session import Session
+from playthrough import name_of
 
 FOLDER = Path(__file__).parent / "records"
-TABLES = {
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "board_game": [
+        {"players": 2, "overlord": "kelthuzad"},
+        {"players": 5, "overlord": "nefarian"},
+    ],
     "small_world": [
         {"players": 3, "mode": "classic"},
         {"players": 4, "mode": "teams"},
         {"players": 1, "mode": "murlocs"},
-    ]
+    ],
 }
-FILES = [
-    FOLDER / game / f"{table['mode']}-{table['players']}.json" for game, tables in TABLES.items() for table in tables
-]
+FILES = [FOLDER / game / f"{name_of(table)}.json" for game, tables in TABLES.items() for table in tables]
 
 
 def judgement(record: Record) -> str:
@@ -55,16 +59,16 @@ def test_a_record_of_other_rules_is_an_allowed_difference() -> None:
 
 
 def main() -> None:
-    for game, tables in TABLES.items():
-        for table, path in zip(tables, FILES, strict=True):
-            seats = ("random",) * table["players"]
-            session = Session.new(registry.game(game), table, seats=seats, seed=seed_from("record"))
-            rng = Random("record")
-            while not session.game.over:
-                seat = session.game.question.awaited()[0]
-                session.game.take(seat, rng.randrange(len(session.game.options(seat))))
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(session.record()), indent=0) + b"\n")
+    wished = [(game, table) for game, tables in TABLES.items() for table in tables]
+    for (game, table), path in zip(wished, FILES, strict=True):
+        seats = ("random",) * table["players"]
+        session = Session.new(registry.game(game), table, seats=seats, seed=seed_from("record"))
+        rng = Random("record")
+        while not session.game.over:
+            seat = session.game.question.awaited()[0]
+            session.game.take(seat, rng.randrange(len(session.game.options(seat))))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(session.record()), indent=0) + b"\n")
 
 
 if __name__ == "__main__":

@@ -183,26 +183,32 @@ class _Ledger:
 
     def __init__(self, definition: GameDef[Any]) -> None:
         self.definition = definition
-        self.open: dict[tuple[int, str], tuple[str, int]] = {}
+        self.open: dict[tuple[int, str], list[tuple[str, int]]] = {}
         self.spells: list[Spell] = []
 
     def watch(self, g: Game[Any]) -> None:
         if g.log:
+            fresh: set[tuple[int, str]] = set()
             for event in g.log:
                 for kind, family in self.definition.tags:
                     if event.kind == kind:
-                        self._begin(g, event, family)
+                        self._begin(g, event, family, fresh)
             g.log = []
 
-    def _begin(self, g: Game[Any], event: Happening, family: str) -> None:
-        seat, tag = event.values["seat"], str(event.values[family]).removeprefix("@")
-        points = self.definition.result(g).scores[seat]
-        self._end(seat, family, points)
-        self.open[seat, family] = tag, points
+    def _begin(self, g: Game[Any], event: Happening, family: str, fresh: set[tuple[int, str]]) -> None:
+        """What comes later takes the place of what a seat had; things that come together (``fresh``) stay together."""
+        scores = self.definition.result(g).scores
+        tag = str(event.values[family]).removeprefix("@")
+        for seat in [event.values["seat"]] if "seat" in event.values else range(len(scores)):
+            if (seat, family) not in fresh:
+                self._end(seat, family, scores[seat])
+                fresh.add((seat, family))
+            held = self.open.setdefault((seat, family), [])
+            if tag not in (name for name, _ in held):
+                held.append((tag, scores[seat]))
 
     def _end(self, seat: int, family: str, points: int) -> None:
-        if (seat, family) in self.open:
-            tag, before = self.open.pop((seat, family))
+        for tag, before in self.open.pop((seat, family), []):
             self.spells.append(Spell(seat, family, tag, points - before))
 
     def closed(self, scores: tuple[int, ...]) -> tuple[Spell, ...]:

@@ -69,7 +69,8 @@ class GameDef(Generic[S]):
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a short account of a turn leaves out."""
     tags: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """What a seat plays with: (kind, value) of the events that say so, with their ``seat``; arenas count by it."""
+    """What a seat plays with: (kind, value) of the events that say so, with their ``seat``, or all seats; arenas count
+    by it."""
 
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""

@@ -99,6 +99,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Good faces, of how many."""
     notes: tuple[Phrase, ...] = ()
     cards: tuple[str, ...] = ()
+    once: bool = False
+    """What its cards say is told the first time only: the question comes often."""
     letter: str = ""
     """A short key that is easier to remember than a number."""
     group: Group | None = None
@@ -114,6 +116,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     focus: tuple[Panel, ...] = ()
     """What the question is about, a fight say: shown with every question."""
     areas: tuple[Area, ...] = ()
+    vast: bool = False
+    """The areas are too many to be drawn every turn."""
     choices: tuple[Choice, ...] = ()
     income: Num | None = None
     """What the seat would earn if its turn ended now."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from meetingstone.engine.picture import Choice, Picture
 from meetingstone.engine.rules import AnswerError
 from meetingstone.terminal import talk
-from meetingstone.terminal.menu import Entry, Repeat, entry_at, matching, menu_of, repeat_of, simple, with_keys
+from meetingstone.terminal.menu import Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
 
 if TYPE_CHECKING:
     from meetingstone.terminal.play import Play
@@ -76,6 +76,9 @@ class Asking:
 
     def _card_texts(self, choice: Choice) -> None:
         for card_id in choice.cards:
+            if choice.once and (self.seat, card_id) in self.play.read:
+                continue
+            self.play.read.add((self.seat, card_id))
             for sentence in talk.card_sentences(self.play, card_id):
                 self.play.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 6)))
 
@@ -163,8 +166,7 @@ class Asking:
         if len(found) == 1 and self.picture.choices[found[0]].group is None:
             self._take(found[0])
         else:
-            entries = with_keys([Entry(title=self.titles[index], index=index) for index in found])
-            self._submenu(line, entries)
+            self._submenu(line, paged([Entry(title=self.titles[index], index=index) for index in found]))
 
     def _one(self, word: str) -> int | None:
         """The one option that a word of a chain means; of a place's options the first."""

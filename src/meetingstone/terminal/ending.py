@@ -42,6 +42,11 @@ def _tell(play: Play) -> None:
         if luck.tries:
             values = {"seat": luck.seat, "hits": luck.hits, "tries": luck.tries}
             play.say(t.say("terminal-luck", {**values, "expected": f"{luck.expected_hits:.1f}"}, seats=names))
+        elif luck.throws:
+            average, expected = luck.pips / luck.throws, luck.expected_pips / luck.throws
+            values = {"seat": luck.seat, "throws": luck.throws}
+            words = {"average": f"{average:.1f}", "expected": f"{expected:.1f}"}
+            play.say(t.say("terminal-luck-pips", {**values, **words}, seats=names))
     for moment in story.moments:
         play.say(f"{t(moment.title)}: {t.say(moment.text.id, moment.text.values, seats=names)}")
     play.painter.print("")

@@ -62,13 +62,21 @@ class _Shelves:
 
 def _folded(members: list[tuple[Entry, Choice]], shelf_of: _Shelves) -> list[Entry]:
     """At most LIMIT lines; ``@`` titles are names."""
-    entries = [entry for entry, _ in members]
     if len(members) <= LIMIT or not all(choice.places for _, choice in members):
-        return with_keys(entries)
+        return paged([entry for entry, _ in members])
     shelves: dict[str, list[Entry]] = {}
     for entry, choice in members:
         shelves.setdefault(shelf_of.name(choice), []).append(entry)
-    return with_keys([Entry(title=name, below=with_keys(below)) for name, below in shelves.items()])
+    return with_keys([Entry(title=name, below=paged(below)) for name, below in shelves.items()])
+
+
+def paged(entries: list[Entry]) -> list[Entry]:
+    """A list of hundreds becomes a list of pages, each called by its first and its last line."""
+    if len(entries) <= LIMIT:
+        return with_keys(entries)
+    size = max(LIMIT, -(-len(entries) // LIMIT))
+    pages = [entries[start : start + size] for start in range(0, len(entries), size)]
+    return with_keys([Entry(title=f"{page[0].title} … {page[-1].title}", below=paged(page)) for page in pages])
 
 
 def with_keys(entries: list[Entry]) -> list[Entry]:

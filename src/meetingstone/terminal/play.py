@@ -62,6 +62,8 @@ class Play:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: dict[int, object] = {}
         self.mapped: dict[int, object] = {}
+        self.read: set[tuple[int, str]] = set()
+        """Cards whose text a seat has read."""
         self.unsaved = ""
 
     @property
@@ -164,7 +166,7 @@ class Play:
         for panel in picture.focus:
             self.painter.panel(panel)
         picking = any(choice.cards and not choice.places for choice in picture.choices)
-        if picture.turn == seat and self.mapped.get(seat) != moment and not picking:
+        if picture.turn == seat and self.mapped.get(seat) != moment and not picking and not picture.vast:
             self.mapped[seat] = moment
             self.painter.map(picture)
 

@@ -17,7 +17,10 @@ from meetingstone.terminal.chart import Chart, Words
 from meetingstone.terminal.voice import LETTERS, Voice
 
 SEAT_COLOURS = ("#7fd7ff", "#ff9b8a", "#ffd75f", "#d7afff", "#9be98a")
-SIGNS = {"entry": "»", "magic": "✦", "cavern": "∩", "murloc": "ψ", "size": "◆"}
+SIGNS = {
+    "entry": "»", "magic": "✦", "cavern": "∩", "murloc": "ψ", "size": "◆",
+    "town-horde": "H", "town-alliance": "A", "flight-horde": "h", "flight-alliance": "a", "graveyard": "†",
+}  # fmt: skip
 STYLES = {
     "border": Style(color="#8a8a8a"),
     "name": Style(bold=True),
@@ -148,7 +151,8 @@ class Painter:
         name = voice.t(place.name[1:])
         signs = "".join(SIGNS.get(sign, "·") for sign in place.signs)
         ground = [(f"[{target}]", "target"), (" ", "ground")] if target else []
-        ground.append((f"{voice.t(f'terrain-{place.ground}')} {signs}".strip(), "ground"))
+        terrain = voice.t(f"terrain-{place.ground}") if place.ground else ""
+        ground.append((f"{terrain} {signs}".strip(), "ground"))
         below = []
         if place.holder:
             below.append([self._holder(place.holder)])

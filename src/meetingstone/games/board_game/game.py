@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from meetingstone.engine import NONE, Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine import NONE, Catalogue, Event, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Picture
+from meetingstone.engine.picture import Earning, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
+from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import evaluate, picture, position, scene
+from meetingstone.games.board_game import evaluate, picture, position, scene, story
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.flow import (
@@ -59,6 +61,7 @@ class BoardGame(GameDef[Table]):
     options = OPTIONS
     turn_rule = "BG-TURN-02"
     quiet = picture.QUIET
+    tags = (("bg-arrives", "cls"), ("bg-arrives", "faction"), ("bg-overlord", "overlord"))
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")
@@ -79,6 +82,12 @@ class BoardGame(GameDef[Table]):
 
     def picture(self, seen: View[Table]) -> Picture:
         return picture.picture(seen)
+
+    def earnings(self, log: Sequence[Event]) -> list[Earning]:
+        return story.earnings(log)
+
+    def story(self, g: Game[Table]) -> Story:
+        return story.story(g)
 
     def scene(self, seen: View[Table]) -> BoardScene:
         return scene.scene(seen)

@@ -1,255 +1,493 @@
-"""The table as a seat sees it in a terminal: characters, quests, Events, the fight with its dice, and the regions."""
+"""The table in words, for a terminal: made of the scene that the page gets, so that both show the same."""
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Option
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE
 from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase, Picture, Piece, Place, Row
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import options as o
-from meetingstone.games.board_game.content import BOX, CONTENT
-from meetingstone.games.board_game.scene import BoardScene, DieScene, RegionScene, scene, seat_scene
-from meetingstone.games.board_game.state import FACTIONS, Table
+from meetingstone.games.board_game import board
+from meetingstone.games.board_game.content import BOX, CONTENT, Region
+from meetingstone.games.board_game.scene import (
+    AttackScene,
+    BoardScene,
+    EventScene,
+    FightScene,
+    FoeScene,
+    GroupScene,
+    HeroScene,
+    OptionScene,
+    OverlordScene,
+    QuestScene,
+    ValueScene,
+    scene,
+    seat_scene,
+)
+from meetingstone.games.board_game.state import FACTIONS, Boxes, Table
 
-QUIET = frozenset({"bg-spawned", "bg-placed", "bg-merchant-opens"})
-"""What is seen on the table anyway."""
-LETTERS: dict[type[Option], str] = {
-    o.Ready: "e", o.Done: "d", o.Keep: "k", o.Reroll: "r", o.UseAll: "a", o.Enough: "e", o.Bear: "b",
+QUIET = frozenset(
+    {
+        "bg-equipped", "bg-unequipped", "bg-used", "bg-lost", "bg-pet-hurt", "bg-regained", "bg-gained", "bg-spawned",
+        "bg-merchant-opens", "bg-drew", "bg-rolled-more", "bg-challenged", "bg-joined", "bg-uncursed",
+    }
+)  # fmt: skip
+"""What shows on the table anyway, or is told again by what follows from it."""
+
+LETTERS = {
+    "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "a", "regain": "e", "suffer": "s",
+    "bear": "b",
 }  # fmt: skip
-
-
-SHELVES: dict[type[Option], Group] = {
-    o.Train: Group(Phrase("picture-bg-train"), "t"),
-    o.Buy: Group(Phrase("picture-bg-buy"), "b"),
-    o.Sell: Group(Phrase("picture-bg-sell"), "s"),
-}
+TOLD_BY_CARD = ("class", "talent", "train", "buy", "keep_item", "use", "combo", "summon", "ward", "pet", "hasten")
+"""Options that say what their card does."""
 
 
 def picture(seen: View[Table]) -> Picture:
-    """Made from the scene: both show the same."""
-    s = seen.state
-    shown = seat_scene(scene(seen), seen)
+    table = seat_scene(scene(seen), seen) if seen.seat >= 0 else scene(seen)
     return Picture(
         seat=seen.seat,
-        title=_title(shown),
-        turn=_turn(seen),
-        panels=(_characters(seen, shown), _quests(shown), _beside(shown)),
-        focus=_fight(shown),
-        areas=_areas(shown),
-        choices=tuple(_choice(s, option) for option in seen.options),
+        title=_title(table),
+        turn=_whose(table),
+        panels=(_heroes(table), _cards(table), _quests(table), _board(table), _beside(table)),
+        focus=_focus(table),
+        areas=_areas(table),
+        vast=True,
+        choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
+        tip=_tip(table),
     )
 
 
-def _title(shown: BoardScene) -> Phrase:
-    if not shown.active:
-        return Phrase("picture-bg-before" if not shown.turn else "picture-bg-final")
-    return Phrase("picture-bg-turn", {"turn": shown.turn, "spaces": BOX.track.spaces, "faction": f"@bg-{shown.active}"})
+def _name(thing: str) -> str:
+    return f"@bg-{thing}"
 
 
-def _turn(seen: View[Table]) -> int:
-    """A seat of the faction to move: the own one, if it is among them."""
-    s = seen.state
-    seats = s.seats_of(s.active) if s.active != NONE else ()
-    return seen.seat if seen.seat in seats else next(iter(seats), NONE)
+def _names(things: Iterable[str]) -> list[str]:
+    return [_name(thing) for thing in things]
+
+
+def _list(items: Iterable[Cell]) -> Cell:
+    found = list(items)
+    return Phrase("picture-bg-list", {"items": found}) if found else ""
+
+
+def _counted(things: Iterable[str]) -> Cell:
+    """Names, equal ones once with their number."""
+    return _list(_many(_name(thing), count) for thing, count in Counter(things).items())
+
+
+def _many(name: Cell, count: int) -> Cell:
+    return name if count == 1 else Phrase("picture-bg-many", {"count": count, "name": name})
+
+
+def _title(table: BoardScene) -> Phrase:
+    if table.active is None or not table.turn:
+        return Phrase("picture-bg-final" if table.turn else "picture-bg-set-up")
+    values = {"turn": table.turn, "turns": BOX.track.spaces, "faction": _name(table.active)}
+    return Phrase("picture-bg-turn", values)
+
+
+def _whose(table: BoardScene) -> int:
+    """A faction plays together: its turn is that of every seat in it."""
+    if table.active is None or table.active not in table.factions:
+        return NONE
+    seats = table.factions[table.active].seats
+    return table.me if table.me in seats else seats[0]
+
+
+def _tip(table: BoardScene) -> Phrase | None:
+    kind = table.question.kind if table.question else ""
+    if kind == "bg-auction":
+        return Phrase("picture-bg-tip-auction")
+    if kind == "bg-travel":
+        return Phrase("picture-bg-tip-travel")
+    return None
 
 
 # ---- panels
 
 
-def _characters(seen: View[Table], shown: BoardScene) -> Panel:
+def _heroes(table: BoardScene) -> Panel:
+    if not table.heroes:
+        picks = [Row(("@seat", _name(pick.cls) if pick.cls else ""), pick.seat) for pick in table.draft]
+        return Panel("players", ("picture-player", "picture-bg-class"), tuple(picks))
     columns = (
-        "picture-player", "picture-bg-character", "picture-bg-region", "picture-bg-level", "picture-bg-health",
-        "picture-bg-energy", "picture-bg-gold", "picture-bg-actions",
+        "picture-player", "picture-bg-hero", "picture-faction", "picture-bg-level", "picture-bg-health",
+        "picture-bg-energy", "picture-bg-gold", "picture-bg-actions", "picture-bg-region", "picture-bg-state",
     )  # fmt: skip
     rows = [
         Row(
             (
                 "@seat",
-                Phrase("picture-bg-who", {"hero": f"@bg-{hero.id}", "faction": f"@bg-{hero.faction}"}),
-                f"@bg-{hero.region}" if hero.region else "",
-                Phrase("picture-bg-level-of", {"level": hero.level, "xp": hero.xp}),
-                _of(hero.health, hero.max_health),
-                _of(hero.energy, hero.max_energy),
+                Phrase("picture-bg-of-class", {"hero": _name(hero.id), "class": _name(_class(hero))}),
+                _name(hero.faction),
+                Phrase("picture-bg-level-xp", {"level": hero.level, "xp": hero.xp}),
+                f"{hero.health}/{hero.max_health}",
+                f"{hero.energy}/{hero.max_energy}",
                 hero.gold,
-                hero.actions or "",
+                hero.actions,
+                _name(hero.region) if hero.region else "",
+                _list(_state(hero)),
             ),
             hero.seat,
         )
-        for hero in shown.heroes.values()
+        for hero in _in_order(table)
     ]
-    if not rows:
-        picks = [(pick.seat, f"@bg-{pick.cls}" if pick.cls else "") for pick in shown.draft]
-        rows = [Row(("@seat", cls, "", "", "", "", "", ""), seat) for seat, cls in picks]
     return Panel("players", columns, tuple(rows))
 
 
-def _of(now: int, most: int) -> Phrase:
-    return Phrase("picture-bg-of", {"now": now, "most": most})
+def _class(hero: HeroScene) -> str:
+    return CONTENT.characters[CONTENT.character[hero.id]].cls
 
 
-def _quests(shown: BoardScene) -> Panel:
-    columns = (
-        "picture-bg-faction",
-        "picture-bg-quest",
-        "picture-bg-level",
-        "picture-bg-creatures",
-        "picture-bg-reward",
-    )
-    rows = []
-    for faction, side in shown.factions.items():
-        for up in side.quests:
-            quest = CONTENT.quests[CONTENT.quest[up.id]]
-            left = [
-                Phrase(
-                    "picture-bg-group",
-                    {
-                        "count": group.count,
-                        "colour": f"@bg-{group.colour}",
-                        "kind": f"@bg-{group.kind}",
-                        "region": f"@bg-{region}",
-                    },
-                )
-                for region, here in shown.regions.items()
-                for group in here.creatures
-                if group.quest == up.id
-            ]
-            reward = Phrase("picture-bg-pays", {"gold": quest.gold, "xp": quest.xp, "items": len(quest.items)})
-            rows.append(
-                Row((f"@bg-{faction}", f"@bg-{up.id}", quest.level, Phrase("picture-bg-list", {"all": left}), reward))
-            )
+def _in_order(table: BoardScene) -> list[HeroScene]:
+    """The own characters first, then friends, then enemies."""
+    own = table.heroes[table.mine[0]].faction if table.mine else None
+    return sorted(table.heroes.values(), key=lambda hero: (hero.seat != table.me, hero.faction != own))
+
+
+def _state(hero: HeroScene) -> list[str | Phrase]:
+    found: list[str | Phrase] = []
+    if hero.pet:
+        values = {"card": _name(hero.pet.card), "health": hero.pet.health, "of": hero.pet.of}
+        found.append(Phrase("picture-bg-pet", values))
+    if hero.stun:
+        found.append(Phrase("picture-bg-stun", {"count": hero.stun}))
+    if hero.curse:
+        found.append(Phrase("picture-bg-curse", {"count": hero.curse}))
+    found += [Phrase("picture-bg-combo", {"card": _name(card), "count": n}) for card, n in hero.combo.items()]
+    return found
+
+
+def _cards(table: BoardScene) -> Panel:
+    columns = ("picture-bg-hero", "picture-bg-equipped", "picture-bg-spellbook", "picture-bg-bag", "picture-bg-talents")
+    rows = [
+        Row(
+            (
+                _name(hero.id),
+                _counted(_in_force(hero)),
+                _counted(hero.spellbook),
+                _counted(hero.bag),
+                _counted((*hero.talents, *hero.prizes)),
+            ),
+            hero.seat,
+        )
+        for hero in _in_order(table)
+    ]
+    return Panel("cards", columns, tuple(rows))
+
+
+def _in_force(hero: HeroScene) -> list[str]:
+    found: list[str] = []
+    for area in hero.areas:
+        found += area.cards
+        if area.printed and not area.covered:
+            found.append(area.printed)
+    return found
+
+
+def _quests(table: BoardScene) -> Panel:
+    columns = ("picture-bg-quest", "picture-faction", "picture-bg-level", "picture-bg-stands", "picture-bg-reward")
+    rows = [
+        Row((_name(quest.id), _name(side), _quest_level(quest), _list(_stands(table, quest)), _reward(quest)))
+        for side in FACTIONS
+        if side in table.factions
+        for quest in table.factions[side].quests
+    ]
     return Panel("quests", columns, tuple(rows))
 
 
-def _beside(shown: BoardScene) -> Panel:
-    """The Overlord and the Events that lie faceup."""
+def _quest_level(quest: QuestScene) -> int:
+    return CONTENT.quests[CONTENT.quest[quest.id]].level
+
+
+def _stands(table: BoardScene, quest: QuestScene) -> list[str | Phrase]:
+    return [
+        Phrase("picture-bg-in-region", {"what": _creatures(group), "region": _name(region)})
+        for region, here in table.regions.items()
+        for group in here.creatures
+        if group.quest == quest.id
+    ]
+
+
+def _creatures(group: GroupScene) -> Phrase:
+    values = {"count": group.count, "kind": _name(group.kind), "colour": _name(group.colour)}
+    return Phrase("picture-bg-creatures", values)
+
+
+def _reward(quest: QuestScene) -> Phrase:
+    card = CONTENT.quests[CONTENT.quest[quest.id]]
+    decks = {"T": "triangle", "S": "square", "C": "circle"}
+    items = [Phrase("picture-bg-draw", {"deck": _name(decks[draw[0]]), "count": int(draw[1:])}) for draw in card.items]
+    values = {"xp": card.xp, "gold": card.gold, "items": [*items, *_names(card.special)], "count": len(items)}
+    return Phrase("picture-bg-rewards" if items or card.special else "picture-bg-reward-plain", values)
+
+
+def _board(table: BoardScene) -> Panel:
+    """Independent creatures, bosses and counters, region by region; quest creatures stand beside their quests."""
     rows = []
-    lord = shown.overlord
-    if lord:
-        where: Cell = Phrase("picture-bg-hidden", {"count": len(lord.counters)})
-        if lord.way:
-            where = Phrase("picture-bg-way", {"region": f"@bg-{lord.region}", "count": len(lord.way) - 1})
-        elif lord.region:
-            where = f"@bg-{lord.region}"
-        attack = max(lord.attack.values())
-        rows.append(Row((f"@bg-{lord.id}", where, _values(lord.threat, attack, lord.health))))
-    for up in shown.events:
-        places = Phrase("picture-bg-list", {"all": [f"@bg-{name}" for name in (*up.regions, *up.heroes)]})
-        rows.append(Row((f"@bg-{up.id}", places, _values(*up.values) if up.values else "")))
-    return Panel("beside", ("picture-bg-event", "picture-bg-region", "picture-bg-values"), tuple(rows))
+    for region, here in table.regions.items():
+        found = [
+            *(_creatures(group) for group in here.creatures if group.quest is None),
+            *(Phrase("picture-bg-boss", {"boss": _name(boss)}) for boss in here.bosses),
+            *(Phrase("picture-bg-war", {"event": _name(event)}) for event in here.wars),
+            *([Phrase("picture-bg-plague")] if here.plague else []),
+        ]
+        if found:
+            rows.append(Row((_name(region), _list(found))))
+    return Panel("board", ("picture-bg-region", "picture-bg-also"), tuple(rows))
 
 
-def _values(threat: int, attack: int, health: int) -> Phrase:
-    return Phrase("picture-bg-values-of", {"threat": threat, "attack": attack, "health": health})
+def _beside(table: BoardScene) -> Panel:
+    rows: list[Row] = []
+    if table.overlord:
+        rows.append(Row(("@picture-bg-overlord", _overlord(table.overlord))))
+    rows += [Row(("@picture-bg-event", _event(event))) for event in table.events]
+    if table.turn and table.active:
+        soon = min((space for space in BOX.track.events if space > table.space), default=0)
+        if soon:
+            rows.append(Row(("@picture-bg-next-event", Phrase("picture-bg-at-turn", {"turn": soon}))))
+    if table.merchant:
+        rows.append(Row(("@picture-bg-merchant", _list(_priced(table.merchant)))))
+    for side, faction in table.factions.items():
+        values = {"faction": _name(side), "xp": faction.xp, **{f"{name}": n for name, n in faction.decks.items()}}
+        rows.append(Row((_name(side), Phrase("picture-bg-side", values))))
+    return Panel("beside", ("picture-bg-what", "picture-bg-details"), tuple(rows))
+
+
+def _priced(cards: Iterable[str]) -> list[Phrase]:
+    return [
+        Phrase("picture-bg-priced", {"card": _name(card), "gold": CONTENT.cards[CONTENT.number[card]].gold})
+        for card in cards
+    ]
+
+
+def _overlord(overlord: OverlordScene) -> Phrase:
+    where: list[str | Phrase] = [_name(overlord.region)] if overlord.region else []
+    for counter in overlord.counters:
+        known = {None: "picture-bg-counter", "decoy": "picture-bg-decoy", "kazzak": "picture-bg-kazzak"}[counter.what]
+        where.append(Phrase(known, {"region": _name(counter.region)}))
+    values = {
+        "overlord": _name(overlord.id),
+        "threat": overlord.threat,
+        "attack": max(overlord.attack.values()),
+        "health": overlord.health,
+        "where": where,
+    }
+    return Phrase("picture-bg-overlord-is", values)
+
+
+def _event(event: EventScene) -> Phrase:
+    lies: list[str | Phrase] = [*_names(event.regions), *_names(event.heroes), *_names(event.cards)]
+    if event.gold:
+        lies.append(Phrase("picture-bg-gold-there", {"gold": event.gold}))
+    if event.values:
+        threat, attack, health = event.values
+        lies.append(Phrase("picture-bg-values", {"threat": threat, "attack": attack, "health": health}))
+    lies += _names(event.tried)
+    for side, kinds in (event.kept or {}).items():
+        if kinds:
+            lies.append(Phrase("picture-bg-kept", {"faction": _name(side), "kinds": _names(kinds)}))
+    if not lies:
+        return Phrase("picture-bg-event-is", {"event": _name(event.id)})
+    return Phrase("picture-bg-event-with", {"event": _name(event.id), "what": lies})
 
 
 # ---- the fight
 
 
-def _fight(shown: BoardScene) -> tuple[Panel, ...]:
-    """Both sides, the boxes and the dice: drawn with every question while it lasts."""
-    fight = shown.fight
+def _focus(table: BoardScene) -> tuple[Panel, ...]:
+    fight = table.fight
     if fight is None:
         return ()
-    rows = [Row((f"@bg-{foe.id}", _values(foe.threat, foe.attack, foe.health))) for foe in fight.foes]
-    for faction in FACTIONS:
-        if not fight.sides[faction]:
-            continue
-        boxes = fight.boxes[faction]
-        heroes = [f"@bg-{hero}" for hero in fight.sides[faction]]
-        counted = Phrase(
-            "picture-bg-boxes",
-            {"damage": boxes.damage, "defense": boxes.defense, "attrition": boxes.attrition, "armor": boxes.armor},
-        )
-        rows.append(Row((Phrase("picture-bg-list", {"all": heroes}), counted)))
-    attack = fight.attack
-    if attack:
-        dice = Phrase("picture-bg-list", {"all": [_die(die) for die in attack.dice]})
-        rows.append(Row((Phrase("picture-bg-pool", {"hero": f"@bg-{attack.hero}"}), dice)))
-        rows.append(
-            Row(
-                (
-                    "",
-                    Phrase(
-                        "picture-bg-attack",
-                        {
-                            "threat": attack.threat.total,
-                            "reroll": attack.reroll.total,
-                            "used": attack.rerolls,
-                            "attrition": attack.attrition.total,
-                        },
-                    ),
-                )
-            )
-        )
-    return (Panel("fight", ("picture-bg-fight", "picture-bg-boxes-and-dice"), tuple(rows)),)
+    rows = [Row(("@picture-bg-fight", _fight_head(fight)))]
+    if fight.foes:
+        rows.append(Row(("@picture-bg-foes", _list(_foes(fight.foes)))))
+    for side in FACTIONS:
+        if fight.sides[side]:
+            rows.append(Row((_name(side), _side(table, fight, side))))
+    if fight.wounds:
+        rows.append(Row(("@picture-bg-wounds", fight.wounds)))
+    if fight.harm and not fight.harm.over:
+        values = {"colours": [f"@bg-die-{colour}" for colour in fight.harm.colours], "top": fight.harm.top}
+        rows.append(Row(("@picture-bg-harm", Phrase("picture-bg-harms", values))))
+    if fight.attack:
+        rows += _attack(fight.attack)
+    return (Panel("fight", ("picture-bg-what", "picture-bg-details"), tuple(rows)),)
 
 
-def _die(die: DieScene) -> Phrase:
-    marks = "".join(sign for sign, on in (("*", die.spotted), ("!", die.chosen), ("'", die.rerolled)) if on)
-    if not die.face:
-        return Phrase("picture-bg-die", {"colour": f"@bg-die-{die.colour}"})
-    return Phrase("picture-bg-rolled", {"colour": f"@bg-die-{die.colour}", "face": die.face, "marks": marks})
+def _fight_head(fight: FightScene) -> Phrase:
+    values = {"round": fight.round, "step": f"@picture-bg-step-{fight.step}"}
+    if fight.region is None:
+        return Phrase("picture-bg-fight-final", values)
+    return Phrase("picture-bg-fight-at", {**values, "region": _name(fight.region)})
 
 
-# ---- regions and options
-
-
-def _areas(shown: BoardScene) -> tuple[Area, ...]:
-    found: dict[str, list[Place]] = {}
-    for region in CONTENT.regions:
-        here = shown.regions.get(region.id, RegionScene())
-        signs = [f"town-{side}" for side in region.town] + [f"flight-{side}" for side in region.flight]
-        pieces = [Piece(f"@bg-{hero.id}", seat=hero.seat) for hero in shown.heroes.values() if hero.region == region.id]
-        found.setdefault(region.area, []).append(
-            Place(
-                id=region.id,
-                name=f"@bg-{region.id}",
-                signs=(*signs, *(("graveyard",) if region.graveyard else ())),
-                pieces=(*pieces, *_pieces(shown, here)),
-                neighbours=region.links,
-                tries=(f"go:{region.id}",),
-            )
-        )
-    return tuple(Area(area, f"@bg-{area}", 0, 0, tuple(places)) for area, places in found.items())
-
-
-def _pieces(shown: BoardScene, here: RegionScene) -> list[Piece]:
-    found = [
-        Piece(Phrase("picture-bg-figure", {"colour": f"@bg-{group.colour}", "kind": f"@bg-{group.kind}"}), group.count)
-        for group in here.creatures
-    ]
-    found += [Piece(f"@bg-{name}") for name in (*here.bosses, *here.wars)]
-    if here.overlord and shown.overlord:
-        found.append(Piece(f"@bg-{shown.overlord.id}"))
-    if here.counter:
-        found.append(Piece("@picture-bg-counter"))
-    if here.plague:
-        found.append(Piece("@picture-bg-plague"))
+def _foes(foes: Iterable[FoeScene]) -> list[str | Phrase]:
+    found: list[str | Phrase] = []
+    for (thing, threat, attack, health), count in Counter(
+        (foe.id, foe.threat, foe.attack, foe.health) for foe in foes
+    ).items():
+        values = {"threat": threat, "attack": attack, "health": health, "foe": _many(_name(thing), count)}
+        found.append(Phrase("picture-bg-foe", values))
     return found
 
 
-def _choice(s: Table, option: Option) -> Choice:
-    if isinstance(option, o.GoTo):
-        return Choice(places=(CONTENT.regions[option.region].id,))
-    if isinstance(option, o.MoveBeasts):
-        return Choice(places=(CONTENT.regions[option.source].id, CONTENT.regions[option.target].id))
-    group = _group(s, option)
-    card = getattr(option, "card", NONE)
-    return Choice(
-        letter=LETTERS.get(type(option), ""), group=group, cards=(CONTENT.cards[card].id,) if card != NONE else ()
+def _side(table: BoardScene, fight: FightScene, side: str) -> Phrase:
+    heroes = [table.heroes[hero] for hero in fight.sides[side]]
+    who = [
+        Phrase("picture-bg-fighter", {"hero": _name(hero.id), "health": hero.health, "energy": hero.energy})
+        for hero in heroes
+    ]
+    return Phrase("picture-bg-side-fights", {"heroes": who, **_boxes(fight.boxes[side])})
+
+
+def _boxes(boxes: Boxes) -> dict[str, int]:
+    return {"damage": boxes.damage, "defense": boxes.defense, "attrition": boxes.attrition, "armor": boxes.armor}
+
+
+def _attack(attack: AttackScene) -> list[Row]:
+    rows = [Row(("@picture-bg-attacks", Phrase("picture-bg-attacker", _values(attack))))]
+    sources = [*_sources(attack.threat), *_sources(attack.reroll), *_sources(attack.attrition)]
+    if sources:
+        rows.append(Row(("@picture-bg-from", _list(dict.fromkeys(sources)))))
+    waiting = Counter(die.colour for die in attack.dice if not die.face)
+    if waiting:
+        pool = [Phrase("picture-bg-many", {"count": n, "name": f"@bg-die-{c}"}) for c, n in waiting.items()]
+        rows.append(Row(("@picture-bg-pool", _list(pool))))
+    for title, hits in (("@picture-bg-hits", True), ("@picture-bg-misses", False)):
+        shown = Counter(f"@bg-shows-{die.colour}-{die.face}" for die in attack.dice if die.face and die.hits == hits)
+        if shown:
+            rows.append(Row((title, _list(_many(name, count) for name, count in shown.items()))))
+    chosen = [f"@bg-shows-{die.colour}-{die.face}" for die in attack.dice if die.chosen and die.face]
+    if chosen:
+        rows.append(Row(("@picture-bg-chosen", _list(chosen))))
+    if any(_boxes(attack.coming).values()):
+        rows.append(Row(("@picture-bg-coming", Phrase("picture-bg-boxes", _boxes(attack.coming)))))
+    return rows
+
+
+def _values(attack: AttackScene) -> dict[str, int | str]:
+    return {
+        "hero": _name(attack.hero),
+        "threat": attack.threat.total,
+        "reroll": attack.reroll.total,
+        "attrition": attack.attrition.total,
+        "left": max(0, attack.reroll.total - attack.rerolls),
+    }
+
+
+def _sources(value: ValueScene) -> list[str]:
+    return [item.source for item in value.items]
+
+
+# ---- the board
+
+
+def _areas(table: BoardScene) -> tuple[Area, ...]:
+    """Each area of Lordaeron is a board of its own: sixty-seven regions do not fit into one."""
+    return tuple(
+        replace(area, places=tuple(replace(place, pieces=tuple(_pieces(table, place.id))) for place in area.places))
+        for area in _bare_areas()
     )
 
 
-def _group(s: Table, option: Option) -> Group | None:
-    if isinstance(option, o.Equip | o.Unequip):
-        return Group(Phrase("picture-bg-sheet", {"hero": f"@bg-{_hero(s, option.hero)}"}))
-    if isinstance(option, o.Bid):
-        return Group(Phrase("picture-bg-bid", {"gold": sum(option.amounts)}))
-    if isinstance(option, o.HandGold):
-        return Group(Phrase("picture-bg-gold-of", {"hero": f"@bg-{_hero(s, option.hero)}"}))
-    if isinstance(option, o.Train | o.Buy | o.Sell):
-        return SHELVES[type(option)]
+@cache
+def _bare_areas() -> tuple[Area, ...]:
+    drawn = board.drawing()
+    found = []
+    for area in dict.fromkeys(region.area for region in CONTENT.regions):
+        here = [region for region in CONTENT.regions if region.area == area]
+        outlines = [drawn.regions[region.id].polygon for region in here]
+        left, top = (min(point[axis] for shape in outlines for point in shape) for axis in (0, 1))
+        right, bottom = (max(point[axis] for shape in outlines for point in shape) for axis in (0, 1))
+        places = tuple(_place(region, (left, top)) for region in here)
+        found.append(Area(area, _name(area), right - left, bottom - top, places))
+    return tuple(found)
+
+
+def _place(region: Region, corner: board.Point) -> Place:
+    shape = board.drawing().regions[region.id]
+    return Place(
+        id=region.id,
+        name=_name(region.id),
+        signs=_signs(region),
+        neighbours=region.links,
+        label=(shape.label[0] - corner[0], shape.label[1] - corner[1]),
+        shape=tuple((x - corner[0], y - corner[1]) for x, y in shape.polygon),
+        tries=(f"go:{region.id}",),
+    )
+
+
+def _signs(region: Region) -> tuple[str, ...]:
+    found = [*(f"town-{side}" for side in region.town), *(f"flight-{side}" for side in region.flight)]
+    return (*found, *(("graveyard",) if region.graveyard else ()))
+
+
+def _pieces(table: BoardScene, region: str) -> list[Piece]:
+    found = [Piece(_name(hero.id), 1, hero.seat) for hero in table.heroes.values() if hero.region == region]
+    here = table.regions.get(region)
+    if here is None:
+        return found
+    found += [Piece(_name(group.kind), group.count) for group in here.creatures]
+    found += [Piece(_name(boss)) for boss in here.bosses]
+    if here.overlord and table.overlord:
+        found.append(Piece(_name(table.overlord.id)))
+    if here.counter:
+        found.append(Piece("@picture-bg-facedown"))
+    return found
+
+
+# ---- options
+
+
+def _choice(table: BoardScene, option: OptionScene) -> Choice:
+    card = option.other if option.kind == "retrain" else option.card
+    told = (card,) if card and option.kind in TOLD_BY_CARD else ()
+    return Choice(
+        places=_where(option),
+        notes=tuple(_notes(table, option)),
+        cards=told,
+        once=True,
+        letter=LETTERS.get(option.kind, ""),
+        group=_group(table, option),
+    )
+
+
+def _where(option: OptionScene) -> tuple[str, ...]:
+    if option.kind == "go" and option.region:
+        return (option.region,)
+    if option.kind == "beasts" and option.region and option.to:
+        return option.region, option.to
+    return ()
+
+
+def _notes(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:
+    if option.kind == "go" and option.region:
+        pieces = _pieces(table, option.region)
+        if pieces:
+            yield Phrase("picture-bg-here", {"what": [_many(piece.name, piece.count) for piece in pieces]})
+    if option.kind == "challenge" and option.region:
+        yield from _targets(table, option)
+
+
+def _targets(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:
+    here = table.regions.get(option.region or "")
+    for group in here.creatures if here else ():
+        if group.kind == option.target and (group.quest is None) == (option.what == "blue"):
+            kind = CONTENT.kinds[CONTENT.kind[group.kind]]
+            values = {"green": kind.green, "red": kind.red, "blue": kind.blue}[group.colour]
+            foe = {"threat": values.threat, "attack": values.attack, "health": values.health}
+            yield Phrase("picture-bg-foe", {**foe, "foe": _creatures(group)})
+
+
+def _group(table: BoardScene, option: OptionScene) -> Group | None:
+    """Lists that grow long stand folded: what a character may equip, give away, or pay."""
+    if option.kind in ("equip", "unequip", "hand", "gold", "trade") and option.hero:
+        return Group(Phrase(f"picture-bg-group-{option.kind}", {"hero": _name(option.hero)}))
+    if option.kind in ("buy", "sell", "train") and table.question and table.question.kind == "bg-town":
+        return Group(Phrase(f"picture-bg-group-{option.kind}"), option.kind[0])
     return None
-
-
-def _hero(s: Table, i: int) -> str:
-    return CONTENT.characters[s.heroes[i].character].id

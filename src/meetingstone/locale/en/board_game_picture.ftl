@@ -1,53 +1,158 @@
-# The table of the Board Game in a terminal.
+# World of Warcraft: The Board Game: its table in a terminal, and what is told after the game.
 
-picture-bg-before = Set-up
-picture-bg-turn = Turn { $turn } of { $spaces }: { $faction }
+picture-bg-set-up = The game is being set up
+picture-bg-turn = Turn { $turn } of { $turns }: { $faction }
 picture-bg-final = The final battle
-picture-bg-character = Character
-picture-bg-who = { $hero } ({ $faction })
-picture-bg-region = Where
+picture-bg-list = { $items }
+picture-bg-many = { $count } { $name }
+
+picture-bg-hero = Character
+picture-bg-class = Class
+picture-bg-of-class = { $hero } ({ $class })
 picture-bg-level = Level
-picture-bg-level-of = { $level } ({ $xp } XP)
+picture-bg-level-xp = { $level } ({ $xp } XP)
 picture-bg-health = Health
 picture-bg-energy = Energy
 picture-bg-gold = Gold
 picture-bg-actions = Actions
-picture-bg-of = { $now }/{ $most }
-picture-bg-faction = Faction
-picture-bg-quest = Quest
-picture-bg-creatures = Creatures left
-picture-bg-reward = Reward
-picture-bg-group = { $count } { $colour } { $kind } ({ $region })
-picture-bg-list = { $all }
-picture-bg-pays = { $gold } gold, { $xp } XP{ $items ->
-    [0] {""}
-    [one] , 1 item
-   *[other] , { $items } items
+picture-bg-region = Region
+picture-bg-state = Besides
+picture-bg-pet = { $card } { $health }/{ $of }
+picture-bg-stun = Stun { $count }
+picture-bg-curse = Curse { $count }
+picture-bg-combo = { $card }: { $count ->
+    [one] 1 combo token
+   *[other] { $count } combo tokens
 }
-picture-bg-event = Overlord and Events
-picture-bg-values = Threat/Attack/Health
-picture-bg-values-of = { $threat }/{ $attack }/{ $health }
-picture-bg-hidden = under one of { $count } counters
-picture-bg-way = { $region }, { $count } from { bg-the_bulwark }
-picture-bg-fight = Fight
-picture-bg-boxes-and-dice = Values, boxes, dice
-picture-bg-boxes = damage { $damage }, defense { $defense }, attrition { $attrition }, armor { $armor }
-picture-bg-pool = { $hero } attacks
-picture-bg-attack = { $threat } or more hits; Reroll { $used } of { $reroll }; Attrition { $attrition }
-picture-bg-die = { $colour }
-picture-bg-rolled = { $colour } { $face }{ $marks }
-picture-bg-figure = { $colour } { $kind }
-picture-bg-counter = facedown counter
+picture-bg-equipped = Equipped
+picture-bg-spellbook = Spellbook
+picture-bg-bag = Bag
+picture-bg-talents = Talents, prizes
+
+picture-bg-quest = Quest
+picture-bg-stands = Creatures
+picture-bg-reward = Reward
+picture-bg-in-region = { $what }, { $region }
+picture-bg-creatures = { $count } { $kind } ({ $colour })
+picture-bg-reward-plain = { $xp } XP, { $gold } gold
+picture-bg-rewards = { $xp } XP, { $gold } gold; { $items }
+picture-bg-draw = { $count ->
+    [one] 1 card
+   *[other] best of { $count } cards
+} ({ $deck })
+
+picture-bg-also = Also there
+picture-bg-boss = { $boss }
+picture-bg-war = battleground of { $event }
 picture-bg-plague = plague token
-picture-bg-sheet = Cards of { $hero }
-picture-bg-bid = { $gold } gold in all
-picture-bg-gold-of = Gold of { $hero }
-picture-bg-train = Train
-picture-bg-buy = Buy
-picture-bg-sell = Sell
+picture-bg-facedown = counter ?
+picture-bg-what = On the table
+picture-bg-details = {" "}
+picture-bg-overlord = Overlord
+picture-bg-overlord-is = { $overlord } (Threat { $threat }, Attack { $attack }, Health { $health }): { $where }
+picture-bg-counter = { $region }?
+picture-bg-decoy = { $region } (decoy)
+picture-bg-kazzak = { $region } (it is he)
+picture-bg-event = Event
+picture-bg-event-is = { $event }
+picture-bg-event-with = { $event }: { $what }
+picture-bg-gold-there = { $gold } gold
+picture-bg-values = Threat { $threat }, Attack { $attack }, Health { $health }
+picture-bg-kept = { $faction } keeps { $kinds }
+picture-bg-next-event = Next Event
+picture-bg-at-turn = turn { $turn }
+picture-bg-merchant = Merchant
+picture-bg-priced = { $card } { $gold }
+picture-bg-side = { $xp } XP; Quest cards left: { $green } green, { $yellow } yellow, { $red } red
+
+picture-bg-fight = Combat
+picture-bg-fight-at = { $region }, round { $round }: { $step }
+picture-bg-fight-final = the final battle, round { $round }: { $step }
+picture-bg-step-start = start of the round
+picture-bg-step-pool = Dice Pool
+picture-bg-step-reroll = Reroll
+picture-bg-step-place = Place Tokens
+picture-bg-step-armor = armor
+picture-bg-step-strike = Ranged Strike
+picture-bg-step-damage = Damage
+picture-bg-step-resolution = Resolution
+picture-bg-step-end = end of the combat
+picture-bg-foes = Opponents
+picture-bg-foe = { $foe }: Threat { $threat }, Attack { $attack }, Health { $health }
+picture-bg-side-fights = { $heroes }; boxes: { picture-bg-boxes }
+picture-bg-boxes = damage { $damage }, defense { $defense }, attrition { $attrition }, armor { $armor }
+picture-bg-fighter = { $hero } (Health { $health }, Energy { $energy })
+picture-bg-wounds = Wounds to share
+picture-bg-harm = Their ability
+picture-bg-harms = works on every die up to { $top }: { $colours }
+picture-bg-attacks = Attacks now
+picture-bg-attacker = { $hero }: hits from { $threat } on; rerolls { $left } of { $reroll }; Attrition { $attrition }
+picture-bg-from = Changed by
+picture-bg-pool = To be rolled
+picture-bg-hits = Hits
+picture-bg-misses = Misses
+picture-bg-chosen = Chosen
+picture-bg-coming = Will be placed
 
 symbol-town-horde = Horde town
 symbol-town-alliance = Alliance town
-symbol-flight-horde = Horde flight
-symbol-flight-alliance = Alliance flight
+symbol-flight-horde = Horde flight path
+symbol-flight-alliance = Alliance flight path
 symbol-graveyard = graveyard
+picture-bg-here = { $what }
+picture-bg-group-equip = { $hero }: equip
+picture-bg-group-unequip = { $hero }: unequip
+picture-bg-group-hand = { $hero } gives an item
+picture-bg-group-gold = { $hero } gives gold
+picture-bg-group-trade = { $hero } trades
+picture-bg-group-buy = Buy from the Merchant
+picture-bg-group-sell = Sell an item
+picture-bg-group-train = Learn a Power
+picture-bg-tip-auction = One bid for each of your characters: “bid:3+0” bids 3 with the first and nothing with the second.
+picture-bg-tip-travel = Several regions at once: their names with a comma between them.
+
+# ---- after the game: where XP came from, title and line of each moment
+
+story-bg-from-quests = Quests
+story-bg-from-events = Events
+story-bg-from-pvp = Combat between characters
+story-bg-quests-grey = Grey quests
+story-bg-quests-green = Green quests
+story-bg-quests-yellow = Yellow quests
+story-bg-quests-red = Red quests
+story-bg-fights = Bosses and creatures
+story-bg-wars = Wars
+story-bg-plague = Plague removed
+story-bg-pvp = Combat between characters
+story-bg-throw = Dice pool of { $hero }
+story-bg-lead = In front for good
+story-bg-lead-told = { $faction }, from turn { $turn } on.
+story-bg-behind = Won from behind
+story-bg-behind-told = { $faction }, with fewer XP than the enemy.
+story-bg-best-turn = Best turn
+story-bg-best-turn-told = { $faction }: { $xp } XP in turn { $turn }.
+story-bg-first-quest = First quest completed
+story-bg-first-quest-told = { $quest }, turn { $turn }.
+story-bg-highest = Highest level
+story-bg-highest-told = { $hero }: level { $level } in turn { $turn }.
+story-bg-auction = Dearest auction
+story-bg-auction-told = { $card } for { $gold } gold: { $hero }, turn { $turn }.
+story-bg-blow = Hardest blow
+story-bg-blow-told = { $hero }: { $damage ->
+    [one] 1 hit
+   *[other] { $damage } hits
+} in the damage box, turn { $turn }.
+story-bg-loot = First loot
+story-bg-loot-told = { $hero } takes { $card } from { $loser }, turn { $turn }.
+story-bg-defeats = Defeated most often
+story-bg-defeats-told = { $hero }: { $count } times, at last in turn { $turn }.
+story-bg-pvp-won = Combat between characters won
+story-bg-pvp-won-told = { $faction }, turn { $turn }.
+story-bg-overlord = Overlord challenged
+story-bg-overlord-told = { $heroes } against { $overlord }, turn { $turn }.
+story-bg-overlord-falls = The Overlord falls
+story-bg-overlord-falls-told = { $faction }, turn { $turn }.
+story-bg-final = Final battle
+story-bg-final-told = { $faction } attacks.
+deck-cls = Classes
+deck-faction = Factions

@@ -1,53 +1,158 @@
-# Il tavolo del Board Game in un terminale.
+# World of Warcraft: The Board Game: il tavolo in un terminale, e ciò che si racconta dopo la partita.
 
-picture-bg-before = Preparazione
-picture-bg-turn = Turno { $turn } di { $spaces }: { $faction }
+picture-bg-set-up = La partita viene preparata
+picture-bg-turn = Turno { $turn } di { $turns }: { $faction }
 picture-bg-final = La battaglia finale
-picture-bg-character = Personaggio
-picture-bg-who = { $hero } ({ $faction })
-picture-bg-region = Dove
+picture-bg-list = { $items }
+picture-bg-many = { $count } { $name }
+
+picture-bg-hero = Personaggio
+picture-bg-class = Classe
+picture-bg-of-class = { $hero } ({ $class })
 picture-bg-level = Livello
-picture-bg-level-of = { $level } ({ $xp } PE)
+picture-bg-level-xp = { $level } ({ $xp } XP)
 picture-bg-health = Salute
 picture-bg-energy = Energia
 picture-bg-gold = Oro
 picture-bg-actions = Azioni
-picture-bg-of = { $now }/{ $most }
-picture-bg-faction = Fazione
-picture-bg-quest = Missione
-picture-bg-creatures = Creature rimaste
-picture-bg-reward = Ricompensa
-picture-bg-group = { $count } { $kind } ({ $colour }, { $region })
-picture-bg-list = { $all }
-picture-bg-pays = { $gold } oro, { $xp } PE{ $items ->
-    [0] {""}
-    [one] , 1 oggetto
-   *[other] , { $items } oggetti
+picture-bg-region = Regione
+picture-bg-state = Inoltre
+picture-bg-pet = { $card } { $health }/{ $of }
+picture-bg-stun = Stordimento { $count }
+picture-bg-curse = Maledizione { $count }
+picture-bg-combo = { $card }: { $count ->
+    [one] 1 gettone combo
+   *[other] { $count } gettoni combo
 }
-picture-bg-event = Signore supremo ed Eventi
-picture-bg-values = Minaccia/Attacco/Salute
-picture-bg-values-of = { $threat }/{ $attack }/{ $health }
-picture-bg-hidden = sotto uno di { $count } segnalini
-picture-bg-way = { $region }, { $count } da { bg-the_bulwark }
-picture-bg-fight = Scontro
-picture-bg-boxes-and-dice = Valori, caselle, dadi
-picture-bg-boxes = danno { $damage }, difesa { $defense }, logoramento { $attrition }, armatura { $armor }
-picture-bg-pool = attacca { $hero }
-picture-bg-attack = colpisce da { $threat } in su; Rilanci { $used } di { $reroll }; Logoramento { $attrition }
-picture-bg-die = { $colour }
-picture-bg-rolled = { $colour } { $face }{ $marks }
-picture-bg-figure = { $kind } ({ $colour })
-picture-bg-counter = segnalino coperto
-picture-bg-plague = segnalino peste
-picture-bg-sheet = Carte di { $hero }
-picture-bg-bid = { $gold } oro in tutto
-picture-bg-gold-of = Oro di { $hero }
-picture-bg-train = Impara
-picture-bg-buy = Compra
-picture-bg-sell = Vendi
+picture-bg-equipped = Equipaggiate
+picture-bg-spellbook = Libro degli incantesimi
+picture-bg-bag = Borsa
+picture-bg-talents = Talenti, premi
+
+picture-bg-quest = Missione
+picture-bg-stands = Creature
+picture-bg-reward = Ricompensa
+picture-bg-in-region = { $what }, { $region }
+picture-bg-creatures = { $count } { $kind } ({ $colour })
+picture-bg-reward-plain = { $xp } XP, { $gold } oro
+picture-bg-rewards = { $xp } XP, { $gold } oro; { $items }
+picture-bg-draw = { $count ->
+    [one] 1 carta
+   *[other] la migliore di { $count } carte
+} ({ $deck })
+
+picture-bg-also = Là c’è anche
+picture-bg-boss = { $boss }
+picture-bg-war = campo di battaglia di { $event }
+picture-bg-plague = gettone pestilenza
+picture-bg-facedown = segnalino ?
+picture-bg-what = Sul tavolo
+picture-bg-details = {" "}
+picture-bg-overlord = Signore Supremo
+picture-bg-overlord-is = { $overlord } (Minaccia { $threat }, Attacco { $attack }, Salute { $health }): { $where }
+picture-bg-counter = { $region }?
+picture-bg-decoy = { $region } (esca)
+picture-bg-kazzak = { $region } (è lui)
+picture-bg-event = Evento
+picture-bg-event-is = { $event }
+picture-bg-event-with = { $event }: { $what }
+picture-bg-gold-there = { $gold } oro
+picture-bg-values = Minaccia { $threat }, Attacco { $attack }, Salute { $health }
+picture-bg-kept = { $faction } conserva { $kinds }
+picture-bg-next-event = Prossimo Evento
+picture-bg-at-turn = turno { $turn }
+picture-bg-merchant = Mercante
+picture-bg-priced = { $card } { $gold }
+picture-bg-side = { $xp } XP; carte Missione rimaste: { $green } verdi, { $yellow } gialle, { $red } rosse
+
+picture-bg-fight = Combattimento
+picture-bg-fight-at = { $region }, round { $round }: { $step }
+picture-bg-fight-final = la battaglia finale, round { $round }: { $step }
+picture-bg-step-start = inizio del round
+picture-bg-step-pool = Riserva di dadi
+picture-bg-step-reroll = Rilancio
+picture-bg-step-place = Posizionamento segnalini
+picture-bg-step-armor = armatura
+picture-bg-step-strike = Attacco a distanza
+picture-bg-step-damage = Danno
+picture-bg-step-resolution = Risoluzione
+picture-bg-step-end = fine del combattimento
+picture-bg-foes = Avversari
+picture-bg-foe = { $foe }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }
+picture-bg-side-fights = { $heroes }; riquadri: { picture-bg-boxes }
+picture-bg-boxes = danno { $damage }, difesa { $defense }, attrito { $attrition }, armatura { $armor }
+picture-bg-fighter = { $hero } (Salute { $health }, Energia { $energy })
+picture-bg-wounds = Ferite da assegnare
+picture-bg-harm = La loro abilità
+picture-bg-harms = colpisce ogni dado fino a { $top }: { $colours }
+picture-bg-attacks = Attacca ora
+picture-bg-attacker = { $hero }: colpisce da { $threat } in su; rilanci { $left } di { $reroll }; Attrito { $attrition }
+picture-bg-from = Modificato da
+picture-bg-pool = Da tirare
+picture-bg-hits = Colpi
+picture-bg-misses = Mancati
+picture-bg-chosen = Scelti
+picture-bg-coming = Verranno piazzati
 
 symbol-town-horde = città dell’Orda
 symbol-town-alliance = città dell’Alleanza
-symbol-flight-horde = volo dell’Orda
-symbol-flight-alliance = volo dell’Alleanza
+symbol-flight-horde = rotta di volo dell’Orda
+symbol-flight-alliance = rotta di volo dell’Alleanza
 symbol-graveyard = cimitero
+picture-bg-here = { $what }
+picture-bg-group-equip = { $hero }: equipaggia
+picture-bg-group-unequip = { $hero }: rimuovi
+picture-bg-group-hand = { $hero } dà un oggetto
+picture-bg-group-gold = { $hero } dà oro
+picture-bg-group-trade = { $hero } scambia
+picture-bg-group-buy = Compra dal Mercante
+picture-bg-group-sell = Vendi un oggetto
+picture-bg-group-train = Impara un Potere
+picture-bg-tip-auction = Un’offerta per ogni tuo personaggio: «bid:3+0» offre 3 con il primo e niente con il secondo.
+picture-bg-tip-travel = Più regioni in una volta: i loro nomi separati da una virgola.
+
+# ---- dopo la partita: da dove vengono i XP, titolo e riga di ogni momento
+
+story-bg-from-quests = Missioni
+story-bg-from-events = Eventi
+story-bg-from-pvp = Combattimenti fra personaggi
+story-bg-quests-grey = Missioni grigie
+story-bg-quests-green = Missioni verdi
+story-bg-quests-yellow = Missioni gialle
+story-bg-quests-red = Missioni rosse
+story-bg-fights = Boss e creature
+story-bg-wars = Guerre
+story-bg-plague = Pestilenza rimossa
+story-bg-pvp = Combattimenti fra personaggi
+story-bg-throw = Riserva di dadi di { $hero }
+story-bg-lead = In testa fino alla fine
+story-bg-lead-told = { $faction }, dal turno { $turn } in poi.
+story-bg-behind = Vittoria in rimonta
+story-bg-behind-told = { $faction }, con meno XP del nemico.
+story-bg-best-turn = Miglior turno
+story-bg-best-turn-told = { $faction }: { $xp } XP nel turno { $turn }.
+story-bg-first-quest = Prima missione completata
+story-bg-first-quest-told = { $quest }, turno { $turn }.
+story-bg-highest = Livello più alto
+story-bg-highest-told = { $hero }: livello { $level } nel turno { $turn }.
+story-bg-auction = Asta più cara
+story-bg-auction-told = { $card } per { $gold } oro: { $hero }, turno { $turn }.
+story-bg-blow = Colpo più duro
+story-bg-blow-told = { $hero }: { $damage ->
+    [one] 1 colpo
+   *[other] { $damage } colpi
+} nel riquadro danno, turno { $turn }.
+story-bg-loot = Primo bottino
+story-bg-loot-told = { $hero } prende { $card } da { $loser }, turno { $turn }.
+story-bg-defeats = Chi è caduto più spesso
+story-bg-defeats-told = { $hero }: { $count } volte, l’ultima nel turno { $turn }.
+story-bg-pvp-won = Combattimento fra personaggi vinto
+story-bg-pvp-won-told = { $faction }, turno { $turn }.
+story-bg-overlord = Sfida al Signore Supremo
+story-bg-overlord-told = { $heroes } contro { $overlord }, turno { $turn }.
+story-bg-overlord-falls = Il Signore Supremo cade
+story-bg-overlord-falls-told = { $faction }, turno { $turn }.
+story-bg-final = Battaglia finale
+story-bg-final-told = Attacca: { $faction }.
+deck-cls = Classi
+deck-faction = Fazioni

@@ -54,6 +54,7 @@ terminal-nobody-won = A questo tavolo non ha vinto nessuno.
 terminal-source = Monete da
 terminal-total = Totale
 terminal-luck = { $seat }: { $hits } tentativi riusciti con il dado su { $tries }, attesi { $expected }.
+terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.
 terminal-seed = Seme { $seed }, promesso come { $commitment }.
 terminal-record = La partita è in { $file }: «meetingstone replay» la racconta, «meetingstone verify» controlla ogni dado.
 

@@ -169,7 +169,8 @@ class SetUp(Frame, kw_only=True):
             )
             s.heroes.append(new_hero(character, seat, side))
             i = len(s.heroes) - 1
-            g.tell("bg-arrives", hero=hero_name(s, i), seat=seat, faction=f"@bg-{FACTIONS[side]}")
+            cls, faction = f"@bg-{self.picks[slot]}", f"@bg-{FACTIONS[side]}"
+            g.tell("bg-arrives", seat=seat, hero=hero_name(s, i), cls=cls, faction=faction)
         s.lots = list(range(len(s.heroes)))
         s.quests = [(), ()]
         s.won_cauldrons = [False, False]
