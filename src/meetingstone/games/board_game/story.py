@@ -125,35 +125,36 @@ class _Teller:
     def moments(self) -> Iterator[Moment | None]:
         yield self._lead()
         yield self._best_turn()
-        yield self._first("bg-completed", "story-bg-first-quest", ("quest",))
-        yield self._first("bg-level", "story-bg-highest", ("hero", "level"), lambda event: -event.values["level"])
-        yield self._first("bg-won-auction", "story-bg-auction", ("hero", "card", "gold"), lambda e: -e.values["gold"])
-        yield self._first("bg-placed", "story-bg-blow", ("hero", "damage"), lambda event: -event.values["damage"])
-        yield self._first("bg-looted", "story-bg-loot", ("hero", "card", "loser"))
+        yield self._first("bg-completed", "first-quest", ("quest",))
+        yield self._first("bg-level", "highest", ("hero", "level"), lambda event: -event.values["level"])
+        yield self._first("bg-won-auction", "auction", ("hero", "card", "gold"), lambda e: -e.values["gold"])
+        yield self._first("bg-placed", "blow", ("hero", "damage"), lambda event: -event.values["damage"])
+        yield self._first("bg-looted", "loot", ("hero", "card", "loser"))
         yield self._defeats()
         for at, event in enumerate(self.log):
             if event.kind == "bg-pvp-won":
-                yield self._told(at, "story-bg-pvp-won", faction=event.values["faction"])
+                yield self._told(at, "pvp-won", faction=event.values["faction"])
             elif event.kind == "bg-combat" and OVERLORDS & set(event.values["foes"]):
                 who = {"heroes": event.values["heroes"], "overlord": event.values["foes"][0]}
-                yield self._told(at, "story-bg-overlord", **who)
+                yield self._told(at, "overlord", **who)
             elif event.kind == "bg-overlord-falls":
-                yield self._told(at, "story-bg-overlord-falls", faction=event.values["faction"])
+                yield self._told(at, "overlord-falls", faction=event.values["faction"])
             elif event.kind == "bg-final":
-                yield self._told(at, "story-bg-final", faction=event.values["faction"])
+                yield self._told(at, "final", faction=event.values["faction"])
 
-    def _told(self, at: int, title: str, **values: int | str | list[str]) -> Moment:
-        return Moment(at, title, Phrase(f"{title}-told", {**values, "turn": self.turn_at(at)}))
+    def _told(self, at: int, what: str, **values: int | str | list[str]) -> Moment:
+        text = Phrase(f"story-bg-{what}-told", {**values, "turn": self.turn_at(at)})
+        return Moment(at, f"story-bg-{what}", text)
 
     def _first(
-        self, kind: str, title: str, names: tuple[str, ...], rank: Callable[[Event], int] = lambda event: 0
+        self, kind: str, what: str, names: tuple[str, ...], rank: Callable[[Event], int] = lambda event: 0
     ) -> Moment | None:
         """The first event of a kind, or the first of those that rank before all others."""
         found = [(rank(event), at) for at, event in enumerate(self.log) if event.kind == kind]
         if not found:
             return None
         _, at = min(found)
-        return self._told(at, title, **{name: self.log[at].values[name] for name in names})
+        return self._told(at, what, **{name: self.log[at].values[name] for name in names})
 
     def _defeats(self) -> Moment | None:
         fallen = Counter(event.values["hero"] for event in self.log if event.kind == "bg-defeated")
@@ -165,7 +166,7 @@ class _Teller:
         last = max(
             at for at, event in enumerate(self.log) if event.kind == "bg-defeated" and event.values["hero"] == hero
         )
-        return self._told(last, "story-bg-defeats", hero=hero, count=count)
+        return self._told(last, "defeats", hero=hero, count=count)
 
     def _best_turn(self) -> Moment | None:
         """The turn in which a faction earned most XP."""
@@ -178,7 +179,7 @@ class _Teller:
         if not sums:
             return None
         key, xp = min(sums.items(), key=lambda pair: (-pair[1], pair[0]))
-        return self._told(last[key], "story-bg-best-turn", faction=key[1], xp=xp)
+        return self._told(last[key], "best-turn", faction=key[1], xp=xp)
 
     def _lead(self) -> Moment | None:
         """From which turn on the winners had more XP than the others."""
@@ -190,8 +191,8 @@ class _Teller:
         ahead = [stage.points[mine] - stage.points[theirs] for stage in self.stages]
         faction = f"@bg-{FACTIONS[s.winner]}"
         if ahead[-1] < 0:
-            return self._told(self.stages[-1].event, "story-bg-behind", faction=faction)
+            return self._told(self.stages[-1].event, "behind", faction=faction)
         since = len(ahead)
         while since and ahead[since - 1] > 0:
             since -= 1
-        return self._told(self.stages[since].event, "story-bg-lead", faction=faction) if since < len(ahead) else None
+        return self._told(self.stages[since].event, "lead", faction=faction) if since < len(ahead) else None
