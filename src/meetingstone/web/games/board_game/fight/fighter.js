@@ -70,7 +70,7 @@ export function Fighter({ around, answering, hero }) {
     </div>
     <div class="cards">
       ${given.map((each) => html`<${Tile} key=${each.shown} around=${around} answering=${answering} hero=${hero} card=${each.shown} number=${each.number} printed=${each.printed} more=${each.more} />`)}
-      <div class="talents" style=${`--span: ${3 - (given.length % 3)}`}>
+      <div class="talents" style=${`--span: ${given.length % 3 === 1 ? 2 : 3}`}>
         <${Lines} around=${around} answering=${answering} hero=${hero} cards=${[race, ...hero.talents, ...hero.prizes]} title=${t("bgf-race-and-talents")} icon="talent" />
         <${Lines} around=${around} answering=${answering} hero=${hero} cards=${hero.bag} title=${t("bgf-bag")} icon="bag" />
       </div>
