@@ -98,7 +98,7 @@ class Watch:
 
 
 TROUBLE = ("error", "warning")
-READY = "document.querySelector('main h1') && !/One moment|Un momento/.test(document.body.innerText)"
+READY = "document.querySelector('main h1') && !document.querySelector('main .loading')"
 Visit = Callable[..., Any]
 
 

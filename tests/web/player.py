@@ -196,6 +196,11 @@ class Player:
             assert self.step(), f"nothing of the kind {kind} was asked: {self.met}"
         raise AssertionError(f"nothing of the kind {kind} was asked: {self.met}")
 
+    def look_anew(self) -> None:
+        """After something that undoes what was only in mind: the page may look as it did before."""
+        self.page.wait_for_timeout(200)
+        self.last = ""
+
     def is_asked(self) -> bool:
         """Whether there is something new to do, or nothing any more."""
         asked: bool = self.page.evaluate(IS_TURN, self.last)

@@ -123,6 +123,8 @@ def test_two_browsers_and_lost_connections(visit: Any, lot: Any, address: str) -
     for step in range(600):
         if step in troubles:
             troubles[step]()
+            for player in players:
+                player.look_anew()
         asked = who_is_asked(players)
         if not asked.step():
             break
@@ -136,7 +138,7 @@ def who_is_asked(players: list[Player]) -> Player:
         for player in players:
             if player.is_asked():
                 return player
-    raise AssertionError("nobody is asked")
+    raise AssertionError(f"nobody is asked: {[player.page.evaluate('lookAround()') for player in players]}")
 
 
 class OneDevice(Player):

@@ -176,7 +176,7 @@ def test_a_finished_game_is_open_to_everybody(duel: Duel, visit: Visit) -> None:
     stranger.keyboard.press("End")
     wait_at(stranger, last(stranger))
     shown = duel.call(stranger, f"{duel.path}/moments/{end}")
-    assert str(shown["scenes"][0]["scene"]["number"]) == stranger.locator(".sw").get_attribute("data-number")
+    stranger.locator(f'.sw[data-number="{shown["scenes"][0]["scene"]["number"]}"]').wait_for()
     assert stranger.locator(".scrubber .tick").count() == 10
     knob(stranger, "now").click()
     stranger.locator(".scrubber").wait_for(state="detached")

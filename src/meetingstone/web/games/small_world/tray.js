@@ -123,7 +123,7 @@ export function Acts({ around }) {
             disabled=${!end || desk.busy.value}
             onClick=${() => end && around.act.choose([end.key])}
           >
-            ${end && scene.question?.kind === "conquer" ? t("sw-end-conquests") : end ? say(end.text) : isMine(scene) ? t("sw-decide") : t("sw-wait")}
+            ${end && scene.question?.kind === "conquer" ? t("sw-end-conquests") : end ? say(end.text) : isMine(scene) ? t("sw-decide") : t(scene.over ? "sw-over" : "sw-wait")}
             ${end && html`<kbd>E</kbd>`}
           </button>`
     }
