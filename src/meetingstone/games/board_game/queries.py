@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -50,9 +50,14 @@ def grants(hero: Hero, grant: Grant) -> bool:
 
 def capacity(hero: Hero, query: str) -> int:
     """BG-CHAR-02, BG-CHAR-07: Health or Energy capacity."""
-    sheet = sheet_of(hero)
-    base = (sheet.health if query == "health" else sheet.energy)[hero.level - 1]
-    return base + sum(row.add for number in hero.cards for row in CONTENT.cards[number].modify if row.query == query)
+    return _capacity(hero.character, hero.level, hero.cards, query)
+
+
+@lru_cache(maxsize=4096)
+def _capacity(character: int, level: int, cards: tuple[int, ...], query: str) -> int:
+    sheet = CONTENT.sheets[CONTENT.characters[character].cls]
+    base = (sheet.health if query == "health" else sheet.energy)[level - 1]
+    return base + sum(row.add for number in cards for row in CONTENT.cards[number].modify if row.query == query)
 
 
 def _rows(hero: Hero, query: str, number: int) -> Iterator[tuple[int, Modify]]:

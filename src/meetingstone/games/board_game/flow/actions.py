@@ -393,30 +393,38 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
     i = next((k for k, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
     if i == NONE:
         return None
-    hero = s.heroes[i]
-    values: dict[str, int | str] = {"hero": hero_name(s, i), "region": region_name(hero.region)}
-    if hero.faction != s.active:
+    values = _who(s, i)
+    if s.heroes[i].faction != s.active:
         return Why("BG-TURN-02", "bg-not-active", values)
-    if hero.seat != seat:
+    if s.heroes[i].seat != seat:
         return Why("BG-DEC-04", "bg-not-yours", values)
+    why = why_no_action(s, i, kind)
+    if why is None and kind == "challenge":
+        return _why_not_challenge(s, i, rest.partition(":")[2], values)
+    return Why("BG-TRADE-01", "bg-no-trade", values) if kind == "trade" else why
+
+
+def _who(s: Table, i: int) -> dict[str, int | str]:
+    return {"hero": hero_name(s, i), "region": region_name(s.heroes[i].region)}
+
+
+def why_no_action(s: Table, i: int, kind: str) -> Why | None:
+    """Why a character cannot take an action of this kind now."""
+    hero = s.heroes[i]
     if kind in ("travel", "rest", "train", "town", "challenge") and not hero.actions:
-        return Why("BG-TURN-04", "bg-no-actions", values)
-    groups = blue_groups(s, hero.region)
-    is_free = kind == "travel" and grants(hero, "travel_freely")
-    if kind in ("travel", "rest", "train", "town") and groups and not is_free:
-        return Why("BG-ACT-02", "bg-must-challenge", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
+        return Why("BG-TURN-04", "bg-no-actions", _who(s, i))
+    if kind in ("travel", "rest", "train", "town") and not (kind == "travel" and grants(hero, "travel_freely")):
+        groups = blue_groups(s, hero.region)
+        if groups:
+            return Why("BG-ACT-02", "bg-must-challenge", {**_who(s, i), "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
     if kind == "travel":
         if grants(hero, "one_travel") and s.count(Scope.TURN, Tally.TRAVELLED, i):
-            return Why("BG-GEN-09", "bg-one-travel", values)
+            return Why("BG-GEN-09", "bg-one-travel", _who(s, i))
         return ongoing.why_no_travel(s, i)
     if kind == "train" and not can_train(s, i):
-        return Why("BG-TRAIN-01", "bg-nothing-to-train", values)
+        return Why("BG-TRAIN-01", "bg-nothing-to-train", _who(s, i))
     if kind == "town" and not has_town(hero):
-        return Why("BG-TOWN-01", "bg-no-town", values)
-    if kind == "challenge":
-        return _why_not_challenge(s, i, rest.partition(":")[2], values)
-    if kind == "trade":
-        return Why("BG-TRADE-01", "bg-no-trade", values)
+        return Why("BG-TOWN-01", "bg-no-town", _who(s, i))
     return None
 
 

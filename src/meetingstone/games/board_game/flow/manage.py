@@ -27,13 +27,13 @@ from meetingstone.games.board_game.queries import (
 )
 from meetingstone.games.board_game.state import Hero, Scope, Table, Tally
 
+_HOOD = Area(types=("instant",))
 
-def areas_of(hero: Hero) -> list[Area]:
+
+def areas_of(hero: Hero) -> tuple[Area, ...]:
     """The seven areas of the sheet, and one more for an instant with the Hood of Shadow."""
-    found = list(sheet_of(hero).area)
-    if grants(hero, "hood"):
-        found.append(Area(types=("instant",)))
-    return found
+    found = sheet_of(hero).area
+    return (*found, _HOOD) if grants(hero, "hood") else found
 
 
 def why_not_equip(s: Table, i: int, number: int, area: int) -> Why | None:

@@ -7,7 +7,15 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
 from meetingstone.games.board_game.flow import challenge, events
-from meetingstone.games.board_game.flow.actions import Rest, Town, Training, Travel, UsePower, why_not_act
+from meetingstone.games.board_game.flow.actions import (
+    Rest,
+    Town,
+    Training,
+    Travel,
+    UsePower,
+    why_no_action,
+    why_not_act,
+)
 from meetingstone.games.board_game.flow.manage import Manage
 from meetingstone.games.board_game.flow.trade import TradeWith
 from meetingstone.games.board_game.flow.use import Moment
@@ -131,7 +139,7 @@ class FactionTurn(Frame, kw_only=True):
         for i in s.heroes_of(s.active):
             if s.heroes[i].actions and blue_groups(s, s.heroes[i].region):
                 options: tuple[Option, ...] = tuple(challenge.targets(s, i))
-                if why_not_act(g, s.heroes[i].seat, Act(i, "travel").key(g)) is None:
+                if why_no_action(s, i, "travel") is None:
                     options = (*options, Act(i, "travel"))
                 return Ask(seat=s.heroes[i].seat, kind="bg-bound", rule="BG-TURN-07", options=options, confirm=True)
         return None
@@ -192,7 +200,7 @@ def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
     found: list[Option] = []
     if hero.actions:
         for action in ACTIONS:
-            if why_not_act(g, hero.seat, Act(i, action).key(g)) is None:
+            if why_no_action(s, i, action) is None:
                 found.append(Act(i, action))
         found += challenge.targets(s, i)
         bound = bool(blue_groups(s, hero.region))

@@ -66,7 +66,7 @@ HIT = (1.3, 1.2, 0.7)
 """What a hit of each colour is worth when dice are chosen: red blocks and counts again, green only blocks."""
 HURT = 0.8
 """What a Health token is worth, Energy half as much."""
-PRICE = 0.18
+PRICE = 0.12
 """What an Energy token is worth in the middle of a fight."""
 SURELY = 50.0
 

@@ -17,13 +17,14 @@ from meetingstone.games.board_game.flow.challenge import normal_fight
 from meetingstone.games.board_game.flow.ongoing import bosses_out, card_of, distances, lies_out, overlord_boss, payout
 from meetingstone.games.board_game.flow.quests import owner_of
 from meetingstone.games.board_game.flow.rewards import divided, level_at
+from meetingstone.games.board_game.flow.turn import space_of
 from meetingstone.games.board_game.queries import blue_groups, capacity, has_town, sheet_of
 from meetingstone.games.board_game.state import FACTIONS, Foe, Hero, Table
 from meetingstone.games.board_game.strength import gain_of, is_rested, prospect, suits
 from meetingstone.games.board_game.tactics.routes import FAR, actions_to, wild
 
 Parts = dict[str, float]
-DEFEAT = 4.0
+DEFEAT = 6.0
 """What it costs a character to fall, in XP: the way back, and Health and Energy to regain."""
 GOLD = 0.1
 POWER = 2.0
@@ -93,15 +94,26 @@ def overlord_goals(s: Table, faction: int) -> list[Goal]:
     return [Goal("counter" if len(maybe) == 1 else "look", k, s.counters[k], foes) for k in maybe]
 
 
-def boldness(s: Table) -> float:
-    """The odds from which a faction dares to fight the Overlord; at the end there is nothing to lose."""
+def boldness(s: Table, actions: int) -> float:
+    """The odds from which a faction dares to fight the Overlord, when it takes so many actions to do it.
+
+    Whoever falls in the last turn is back for the final battle (BG-WIN-04), so the last chance is worth a try.
+    """
     if s.settings.defeat_overlord:
-        return max(0.1, 0.6 - 0.02 * max(0, s.turn - 30))
-    left = BOX.track.spaces - s.turn
+        return max(0.1, 0.6 - 0.02 * max(0, s.turn - BOX.track.spaces))
+    left = actions_left(s)
     if s.overlord_region != NONE and CONTENT.overlords[s.overlord].id == "nefarian":
         # BG-WIN-08: soon he has to be fought anyway, in whatever state one is then.
-        left = min(left, 2 + 2 * distances(s.overlord_region)[CONTENT.region["the_bulwark"]])
-    return 0.03 if left < 2 else 0.3 if left < 4 else 0.5 if left < 8 else 0.6
+        left = min(left, 3 + 2 * distances(s.overlord_region)[CONTENT.region["the_bulwark"]])
+    if actions > left:
+        return 2.0
+    return 0.1 if actions >= left - 2 else 0.45 if left < 9 else 0.6
+
+
+def actions_left(s: Table) -> int:
+    """Actions of one character until the final battle."""
+    mine = s.heroes_of(s.active)
+    return BOX.track.spaces - s.turn + max([s.heroes[i].actions for i in mine], default=0)
 
 
 # ---- what a fight brings
@@ -178,18 +190,11 @@ def fight_plan(
 def overlord_plan(s: Table, goal: Goal, group: tuple[int, ...], ways: tuple[int, ...], rests: int) -> Plan | None:
     heroes = tuple([rested(s.heroes[i], rests) for i in group])
     win = odds.quick(heroes, goal.foes).win
-    if win < boldness(s):
-        return None
     each = rests + max(ways) + 1
-    if not s.settings.defeat_overlord and each > _actions_left(s):
+    if win < boldness(s, each):
         return None
     worth = {"bg-victory": win * VICTORY / each, "bg-risk": -(1 - win) * DEFEAT / each}
     return Plan(goal.kind, goal.which, group, (goal.region,) * len(group), rests, win, worth)
-
-
-def _actions_left(s: Table) -> int:
-    """Actions of one character until the final battle, about."""
-    return BOX.track.spaces - s.turn + 2
 
 
 def pvp_plan(s: Table, region: int, group: tuple[int, ...], ways: tuple[int, ...]) -> Plan | None:
@@ -310,8 +315,21 @@ def _assigned(s: Table, faction: int) -> dict[int, Plan]:
 
 
 def _comes_first(s: Table, plan: Plan) -> bool:
-    """Learning and shopping on the spot: it makes every later action better, and a fight does not run away."""
+    """Learning and shopping on the spot: it makes every later action better, and a fight does not run away.
+
+    Rest comes first when Nefarian may be at The Bulwark before the next turn.
+    """
+    if plan.kind == "rest" and _nefarian_looms(s):
+        return True
     return plan.kind in ("train", "town") and plan.rate > 1.3 and s.heroes[plan.group[0]].region == plan.places[0]
+
+
+def _nefarian_looms(s: Table) -> bool:
+    """BG-WIN-08: whether the next Event check may bring him where everybody has to fight him."""
+    if s.overlord_region == NONE or CONTENT.overlords[s.overlord].id != "nefarian":
+        return False
+    soon = any(0 < space - space_of(s.turn) <= 2 for space in BOX.track.events)
+    return soon and distances(s.overlord_region)[CONTENT.region["the_bulwark"]] <= 2
 
 
 def all_plans(s: Table, faction: int) -> list[Plan]:
