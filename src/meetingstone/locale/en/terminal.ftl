@@ -51,7 +51,7 @@ terminal-winners = { $count ->
    *[other] { $names } won.
 }
 terminal-nobody-won = Nobody at this table won.
-terminal-source = Coins from
+terminal-source = Points from
 terminal-total = Total
 terminal-luck = { $seat }: { $hits } of { $tries } attempts with the die, { $expected } to be expected.
 terminal-luck-pips = { $seat }: { $throws } dice, { $average } on average where { $expected } is to be expected.

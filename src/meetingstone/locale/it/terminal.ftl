@@ -51,7 +51,7 @@ terminal-winners = { $count ->
    *[other] Hanno vinto { $names }.
 }
 terminal-nobody-won = A questo tavolo non ha vinto nessuno.
-terminal-source = Monete da
+terminal-source = Punti da
 terminal-total = Totale
 terminal-luck = { $seat }: { $hits } tentativi riusciti con il dado su { $tries }, attesi { $expected }.
 terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.
