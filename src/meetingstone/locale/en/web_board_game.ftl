@@ -12,6 +12,13 @@ bgt-map = Map of Lordaeron, { $count ->
     [one] one region to go to
    *[other] { $count } regions to go to
 }
+bgt-legend-town = town
+bgt-legend-flight = flight
+bgt-legend-quest = quest
+bgt-legend-strong = quest, strong
+bgt-legend-independent = independent
+bgt-legend-war = war
+bgt-legend-closed = impassable
 bgt-zoom = Zoom
 bgt-lordamere = Lordamere Lake
 bgt-darrowmere = Darrowmere Lake

@@ -12,6 +12,13 @@ bgt-map = Mappa di Lordaeron, { $count ->
     [one] una regione raggiungibile
    *[other] { $count } regioni raggiungibili
 }
+bgt-legend-town = città
+bgt-legend-flight = volo
+bgt-legend-quest = missione
+bgt-legend-strong = missione, forte
+bgt-legend-independent = indipendente
+bgt-legend-war = guerra
+bgt-legend-closed = invalicabile
 bgt-zoom = Ingrandimento
 bgt-lordamere = Lago Lordamere
 bgt-darrowmere = Lago Darrowmere

@@ -1,6 +1,7 @@
 // The decision on the table: a panel over the map with everything that may be answered now.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
+import { CardFace } from "./card.js";
 import { Choices } from "./choices.js";
 import { asks, isMine, optionsOf, targetsOf } from "./model.js";
 import { Icon, Medal } from "./signs.js";
@@ -13,15 +14,18 @@ import { nameOf } from "./words.js";
 /** Kinds of options that need the width of cards. */
 const BROAD = new Set("train buy sell talent keep_item loot retrain hand give_up summon".split(" "));
 
+/** Questions about one card that is not among the options. */
+const PRIZES = new Set(["bg-auction", "bg-give"]);
+
 /** The places one may go to, nearest first, as buttons. @param {{around: Around}} props */
 function Places({ around }) {
   const { desk, act } = around;
-  const targets = [...targetsOf(around.scene, around.hero, desk.from.value)].sort((a, b) => a[1].steps - b[1].steps || nameOf(a[0]).localeCompare(nameOf(b[0])));
+  const targets = [...targetsOf(around.scene, around.hero, desk.from.value)].sort((a, b) => Number(a[1].flies) - Number(b[1].flies) || a[1].steps - b[1].steps || nameOf(a[0]).localeCompare(nameOf(b[0])));
   return html`<div class="choicelist places" role="group" aria-label=${t("bgt-options")}>
     ${targets.map(
       ([id, target], i) =>
         html`<button key=${id} type="button" class="choice ${desk.pinned.value === id ? "voted" : ""}" data-place=${id} aria-pressed=${String(desk.pinned.value === id)} onClick=${() => act.pin(id)} onPointerEnter=${() => act.name([id])} onPointerLeave=${() => act.name([])}>
-          <span class="steps">${target.flies ? html`<svg class="i" aria-label=${t("bgt-route-flight")}><use href="#i-fly" /></svg>` : target.steps}</span>
+          <span class="stepcount">${target.flies ? html`<svg class="i" aria-label=${t("bgt-route-flight")}><use href="#i-fly" /></svg>` : target.steps}</span>
           <span class="words">${nameOf(id)}${target.route?.stops ? html`<small>${t("bgt-stops")}</small>` : null}</span>
           ${i < 9 && html`<kbd aria-hidden="true">${i + 1}</kbd>`}
         </button>`,
@@ -83,6 +87,7 @@ export function Decision({ around }) {
       ${about === "challenge" && html`<${Choices} around=${around} only=${(/** @type {any} */ option) => option.kind === "challenge" && option.hero === around.hero} />`}
       ${about === "manage" && html`<${Manage} around=${around} />`}
       ${about === "shop" && html`<${Shop} around=${around} />`}
+      ${about === "all" && scene.card && PRIZES.has(scene.question?.kind ?? "") && html`<div class="prize"><${CardFace} around=${around} id=${scene.card} /></div>`}
       ${about === "all" && html`<${Choices} around=${around} />`}
     </div>
     <${WhyNote} around=${around} />

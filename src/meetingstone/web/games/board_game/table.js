@@ -1,6 +1,6 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { listed } from "./choices.js";
@@ -8,6 +8,8 @@ import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { Fight, isFought } from "./fight/index.js";
 import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
+import { useJourneys } from "./journeys.js";
+import { Legend } from "./legend.js";
 import { Log } from "./log.js";
 import { Board, focusRegion } from "./map.js";
 import { able, actorOf, asks, deedsOf, ENDS, isMine, optionsOf, targetsOf, triesOf } from "./model.js";
@@ -78,11 +80,14 @@ export function Table(props) {
   });
   around.act = actsOf(around, props);
   useKeys(around);
+  const at = gallery.map.places[scene.heroes[around.hero]?.region ?? ""];
   useEffect(() => {
-    const place = gallery.map.places[scene.heroes[around.hero]?.region ?? ""];
     if (!phone) view.fit();
-    else if (place) requestAnimationFrame(() => view.set(...place.label, 0.72));
-  }, [phone, view]);
+    // The phone shows a part of the map: where one's character stands.
+    else if (at) requestAnimationFrame(() => view.set(...at.label, 0.72));
+  }, [phone, view, phone && Boolean(at)]);
+  const flights = useRef(/** @type {HTMLElement | null} */ (null));
+  useJourneys(around, flights);
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     around.act.name([...new Set(told.flatMap((event) => regionsIn(event, gallery)))]);
@@ -103,6 +108,7 @@ export function Table(props) {
         <${Board} around=${around}>
           ${!fighting && !phone && html`<${Decision} around=${around} />`}
           ${!fighting && !phone && !decisionOf(around) && html`<${WhyNote} around=${around} />`}
+          ${!phone && html`<${Legend} />`}
           <div class="zoom" role="group" aria-label=${t("bgt-zoom")}>
             <button type="button" aria-label=${t("sw-zoom-in")} onClick=${() => view.zoom(1.3)}>+</button>
             <button type="button" aria-label=${t("sw-zoom-out")} onClick=${() => view.zoom(1 / 1.3)}>−</button>
@@ -131,6 +137,7 @@ export function Table(props) {
     ${fighting && html`<div class="veil shown"></div><${Fight} around=${around} />`}
     <${Windows} around=${around} />
     ${!past && html`<${Over} around=${around} />`}
+    <div class="flights" ref=${flights} aria-hidden="true"></div>
   </div>`;
 }
 

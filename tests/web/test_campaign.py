@@ -1,0 +1,157 @@
+"""The Board Game's table on the page: travelling, the sheet, the town, by mouse, by keyboard and on the phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from tests.staged import Moment, Stage, stage
+from tests.web.conftest import Visit, served
+
+from meetingstone.server.play import Play
+
+READY = ".bg[data-mine=true][data-busy=false]"
+PHONE = (390, 844)
+
+
+class Tables(NamedTuple):
+    server: str
+    cookie: tuple[str, str]
+
+
+def asked(kind: str, has: str = "") -> Moment:
+    """The first player is asked a question of this kind, with an option whose key begins so."""
+
+    def is_it(play: Play) -> bool:
+        question = play.session.game.question
+        if question is None or question.kind != kind or 0 not in question.awaited():
+            return False
+        return any(option.key.startswith(has) for option in play.scenes((0,))[0].question.options)
+
+    return is_it
+
+
+SETTINGS = {"classes": "first_game", "overlord": "kazzak"}
+MOMENTS = {
+    "act": asked("bg-act", "travel:"),
+    "keys": asked("bg-act", "travel:"),
+    "look": asked("bg-act", "travel:"),
+    "small": asked("bg-act", "travel:"),
+    "manage": asked("bg-manage", "equip:"),
+    "town": asked("bg-town", "train:"),
+}
+STAGES = [
+    Stage(id=f"campaign{table}", game="board_game", moment=moment, names=("Ilka", "Tobin"), settings=SETTINGS)
+    for table, moment in MOMENTS.items()
+]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    data = tmp_path_factory.mktemp("campaign") / "games.db"
+    cookie = stage(data, STAGES)
+    with served(data) as server:
+        yield Tables(server, cookie)
+
+
+def opened(visit: Visit, tables: Tables, table: str, **how: Any) -> Any:
+    page = visit(f"/table/campaign{table}", server=tables.server, cookie=tables.cookie, **how)
+    page.wait_for_selector(READY)
+    return page
+
+
+def number(page: Any) -> int:
+    return int(page.get_attribute(".bg", "data-number"))
+
+
+def answered(page: Any, before: int) -> None:
+    page.wait_for_function("n => Number(document.querySelector('.bg').dataset.number) > n", arg=before)
+
+
+def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, "act")
+    before, target = number(page), page.locator("[data-target=travel]").first
+    region = target.get_attribute("data-region")
+    target.click(force=True)
+    assert "Travel to" in page.inner_text(".prompt .btn.pri")
+    target.click(force=True)
+    answered(page, before)
+    page.wait_for_selector(".ch.act")
+    name = page.get_attribute(f"#b-{region}", "aria-label").split(",")[0]
+    assert name in page.inner_text(".side .turn")
+
+
+def test_a_region_out_of_reach_says_why(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, "look")
+    page.locator(".hit:not([data-target])[data-region=stratholme]").click(force=True)
+    page.wait_for_selector(".whynot[role=alert]")
+    assert "Stratholme" in page.inner_text(".whynot")
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit, tables: Tables) -> None:
+    """T lists where one may go, a number chooses, Enter goes; N is the next character; E ends."""
+    page = opened(visit, tables, "keys")
+    before = number(page)
+    page.keyboard.press("t")
+    page.wait_for_selector(".decision.places")
+    page.keyboard.press("1")
+    page.wait_for_selector(".prompt .btn.pri >> text=Travel to")
+    page.keyboard.press("Enter")
+    answered(page, before)
+    page.wait_for_selector(READY)
+    page.keyboard.press("s")
+    page.wait_for_selector("dialog .charsheet")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog .charsheet", state="detached")
+
+
+def test_a_card_goes_where_it_fits_and_says_why_not_elsewhere(visit: Visit, tables: Tables) -> None:
+    """BG-EQUIP-04: the areas that it fits glow; another one names the rule."""
+    page = opened(visit, tables, "manage")
+    page.locator(".inhand.can").first.click()
+    assert page.locator(".area.fits").count() > 0
+    page.locator(".area.wont .layhere").first.click()
+    page.wait_for_selector(".area .whynot")
+    assert "BG-" in page.inner_text(".area .whynot")
+    before = number(page)
+    page.locator(".area.fits .layhere").first.click()
+    answered(page, before)
+
+
+def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Visit, tables: Tables) -> None:
+    """BG-CHAR-11, BG-TRAIN-02."""
+    page = opened(visit, tables, "town")
+    assert page.locator(".shop .pickcard").count() > page.locator(".shop .pickcard[data-answer]").count() > 0
+    page.locator(".shop .pickcard.cannot").first.click()
+    page.wait_for_selector(".whynot[role=alert]")
+    before = number(page)
+    page.locator(".shop .pickcard[data-answer]").first.click()
+    answered(page, before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("table", ["look", "manage", "town"])
+def test_nothing_keeps_anybody_out(visit: Visit, tables: Tables, axe: Any, table: str, theme: str) -> None:
+    page = opened(visit, tables, table, theme=theme)
+    found = axe.run(page).response["violations"]
+    assert [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found if each["impact"] in ("serious", "critical")
+    ] == []
+
+
+def test_the_phone_has_the_map_the_actions_and_tabs_within_reach(visit: Visit, tables: Tables) -> None:
+    page = opened(visit, tables, "small", size=PHONE)
+    small = page.evaluate(
+        """[...document.querySelectorAll(".bg button")].filter((b) => b.offsetWidth && !b.closest(".zoom"))
+            .map((b) => [b.className, b.offsetWidth, b.offsetHeight]).filter(([, w, h]) => w < 44 || h < 44)"""
+    )
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in ("Characters", "Quests", "Log", "Map"):
+        page.locator(f".bottom >> text={name}").click()
+    page.locator("[data-deed=travel]").click()
+    page.locator("[data-place]").first.click()
+    before = number(page)
+    page.locator(".sacts .pri").last.click()
+    answered(page, before)
