@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from tests.staged import Moment, Stage, stage
-from tests.web.conftest import Visit, served
 
 from meetingstone.server.play import Play
+from staged import Moment, Stage, serving, stage
 
 READY = ".bg[data-mine=true][data-busy=false]"
 PHONE = (390, 844)
@@ -51,11 +50,11 @@ STAGES = [
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     data = tmp_path_factory.mktemp("campaign") / "games.db"
     cookie = stage(data, STAGES)
-    with served(data) as server:
+    with serving(data) as server:
         yield Tables(server, cookie)
 
 
-def opened(visit: Visit, tables: Tables, table: str, **how: Any) -> Any:
+def opened(visit: Any, tables: Tables, table: str, **how: Any) -> Any:
     page = visit(f"/table/campaign{table}", server=tables.server, cookie=tables.cookie, **how)
     page.wait_for_selector(READY)
     return page
@@ -69,7 +68,7 @@ def answered(page: Any, before: int) -> None:
     page.wait_for_function("n => Number(document.querySelector('.bg').dataset.number) > n", arg=before)
 
 
-def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Visit, tables: Tables) -> None:
+def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "act")
     before, target = number(page), page.locator("[data-target=travel]").first
     region = target.get_attribute("data-region")
@@ -82,14 +81,14 @@ def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Visit, 
     assert name in page.inner_text(".side .turn")
 
 
-def test_a_region_out_of_reach_says_why(visit: Visit, tables: Tables) -> None:
+def test_a_region_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "look")
     page.locator(".hit:not([data-target])[data-region=stratholme]").click(force=True)
     page.wait_for_selector(".whynot[role=alert]")
     assert "Stratholme" in page.inner_text(".whynot")
 
 
-def test_a_turn_is_played_by_keyboard_alone(visit: Visit, tables: Tables) -> None:
+def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
     """T lists where one may go, a number chooses, Enter goes; N is the next character; E ends."""
     page = opened(visit, tables, "keys")
     before = number(page)
@@ -106,7 +105,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit, tables: Tables) -> Non
     page.wait_for_selector("dialog .charsheet", state="detached")
 
 
-def test_a_card_goes_where_it_fits_and_says_why_not_elsewhere(visit: Visit, tables: Tables) -> None:
+def test_a_card_goes_where_it_fits_and_says_why_not_elsewhere(visit: Any, tables: Tables) -> None:
     """BG-EQUIP-04: the areas that it fits glow; another one names the rule."""
     page = opened(visit, tables, "manage")
     page.locator(".inhand.can").first.click()
@@ -119,7 +118,7 @@ def test_a_card_goes_where_it_fits_and_says_why_not_elsewhere(visit: Visit, tabl
     answered(page, before)
 
 
-def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Visit, tables: Tables) -> None:
+def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Any, tables: Tables) -> None:
     """BG-CHAR-11, BG-TRAIN-02."""
     page = opened(visit, tables, "town")
     assert page.locator(".shop .pickcard").count() > page.locator(".shop .pickcard[data-answer]").count() > 0
@@ -132,7 +131,7 @@ def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Visit, table
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("table", ["look", "manage", "town"])
-def test_nothing_keeps_anybody_out(visit: Visit, tables: Tables, axe: Any, table: str, theme: str) -> None:
+def test_nothing_keeps_anybody_out(visit: Any, tables: Tables, axe: Any, table: str, theme: str) -> None:
     page = opened(visit, tables, table, theme=theme)
     found = axe.run(page).response["violations"]
     assert [
@@ -140,7 +139,7 @@ def test_nothing_keeps_anybody_out(visit: Visit, tables: Tables, axe: Any, table
     ] == []
 
 
-def test_the_phone_has_the_map_the_actions_and_tabs_within_reach(visit: Visit, tables: Tables) -> None:
+def test_the_phone_has_the_map_the_actions_and_tabs_within_reach(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "small", size=PHONE)
     small = page.evaluate(
         """[...document.querySelectorAll(".bg button")].filter((b) => b.offsetWidth && !b.closest(".zoom"))
