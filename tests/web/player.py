@@ -12,6 +12,10 @@ from typing import Any, Protocol
 
 PATIENCE = 60_000
 """Milliseconds that anything on the page may take."""
+NUDGE = 5_000
+"""Milliseconds after which somebody who is asked touches again what did not answer."""
+MOST_AGAIN = 2
+"""So often in a game."""
 GLANCE = 20
 """Milliseconds between two looks at the page."""
 MOST_STEPS = 1500
@@ -61,8 +65,14 @@ IS_TURN = """(before) => {
   if (table?.dataset.mine === "false" && !document.querySelector("[data-coins]")) return false;
   return JSON.stringify(lookAround()) !== before;
 }"""
-
-
+WAIT = f"""async (before) => {{
+  const isTurn = {IS_TURN}, end = performance.now() + {NUDGE};
+  while (!isTurn(before)) {{
+    if (performance.now() > end) return false;
+    await new Promise((next) => setTimeout(next, {GLANCE}));
+  }}
+  return true;
+}}"""
 LISTED = "[data-choose={0}], [data-more={0}]"
 """A region among the buttons, for whoever cannot touch it on the map."""
 
@@ -182,7 +192,7 @@ class Player:
     def play(self) -> None:
         """To the end of the game."""
         for _ in range(MOST_STEPS):
-            self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE, polling=GLANCE)
+            self.wait()
             if not self.step():
                 return
         raise AssertionError(f"the game does not end: {self.met}")
@@ -190,11 +200,23 @@ class Player:
     def until(self, kind: str) -> None:
         """Up to a question of this kind, which stays open."""
         for _ in range(MOST_STEPS):
-            self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE, polling=GLANCE)
+            self.wait()
             if self.page.evaluate("lookAround().kind") == kind:
                 return
             assert self.step(), f"nothing of the kind {kind} was asked: {self.met}"
         raise AssertionError(f"nothing of the kind {kind} was asked: {self.met}")
+
+    def wait(self) -> None:
+        """Until there is something to do. Whatever flew over the table may have caught a touch: then touch again."""
+        for _ in range(PATIENCE // NUDGE):
+            if self.page.evaluate(WAIT, self.last) or self.is_asked():
+                return
+            if self.page.evaluate(IS_TURN, ""):
+                self.met["again"] += 1
+                assert self.met["again"] <= MOST_AGAIN, f"nothing happens: {self.last}"
+                self.last = ""
+                return
+        raise AssertionError(f"nothing is asked: {self.page.evaluate('lookAround()')}")
 
     def look_anew(self) -> None:
         """After something that undoes what was only in mind: the page may look as it did before."""
