@@ -16,6 +16,7 @@ LANGUAGES = ("en", "it")
 # (`why-not-adjacent`), so that no call of `t` names them.
 PREFIXES = (
     "action-",
+    "ag-",
     "answer-",
     "area-",
     "ask-",
