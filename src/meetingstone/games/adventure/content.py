@@ -361,8 +361,8 @@ def _moments_of(effect: v.Effect) -> set[str]:
 def parts_of(stated: Stated) -> Iterator[Stated]:
     """A card and everything that is stated inside it."""
     yield stated
-    for field in msgspec.structs.fields(type(stated)):
-        value = getattr(stated, field.name)
+    for name in stated.__struct_fields__:
+        value = getattr(stated, name)
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, Stated):
                 yield from parts_of(each)
