@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from games.adventure.test_board import reach
 from meetingstone.engine import ContentError
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.content import CONTENT, HERE, Content, effects_of
+from meetingstone.games.adventure.content import BOX, CONTENT, HERE, Content, effects_of
 from meetingstone.games.adventure.vocabulary import LEVELS, AbilityCard
 from meetingstone.texts import LANGUAGES, Texts
 
@@ -214,13 +215,146 @@ def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Cha
             assert low.attack < high.attack
 
 
+# ---- quests
+
+QUESTS = {quest.id: quest for quest in CONTENT.quests}
+
+
+def kinds_of(quest: v.Quest) -> set[str]:
+    """What a quest asks for, in the rulebook's words (AG-QUEST-03 to AG-QUEST-06) and those of other cards."""
+    asked = set()
+    for i, goal in enumerate(quest.goals):
+        if goal.travel:
+            asked.add("deliver" if any(before.collect or before.meet for before in quest.goals[:i]) else "travel")
+        if goal.board:
+            overlords = {space.id for space in CONTENT.spaces if space.kind == "overlord"}
+            asked.add("overlord" if set(goal.board) <= {"overlord", *overlords} else "board")
+        elif goal.defeat:
+            asked.add("defeat")
+        if goal.discard:
+            asked.add("discard a trait" if goal.trait else "discard a colour")
+        asked |= {name for name in ("collect", "meet", "damage", "cards", "wear", "steal", "place", "explore")
+                  if getattr(goal, name)}  # fmt: skip
+    return asked
+
+
+def places_of(quest: v.Quest) -> list[set[str]]:
+    """For each thing to do: the spaces where it may be done, if it says where."""
+    regions = {region: {space.id for space in CONTENT.spaces if space.region == region} for region in CONTENT.regions}
+    overlords = {space.id for space in CONTENT.spaces if space.kind == "overlord"}
+    found = []
+    for goal in quest.goals:
+        found += [{space} for space in goal.collect]
+        if goal.travel:
+            found.append(set(goal.travel))
+        if goal.board:
+            found.append(overlords if goal.board == ("overlord",) else set(goal.board))
+        if goal.at:
+            found.append({space for place in goal.at for space in regions.get(place, {place})})
+    return found
+
+
+def test_the_quests_of_the_box() -> None:
+    """AG-QUEST-01: 18 starting quests, 30 elite ones; every character has nine tokens (AG-QUEST-16)."""
+    assert Counter(quest.deck for quest in CONTENT.quests) == {"starting": 18, "elite": 30}
+    assert {quest.valor for quest in CONTENT.quests if quest.deck == "starting"} == {1, 2}
+    assert {quest.valor for quest in CONTENT.quests if quest.deck == "elite"} == {2, 3}
+    assert max(len(quest.tokens) + bool(quest.target) for quest in CONTENT.quests) * BOX.active_quests <= 9
+
+
+def test_every_kind_of_quest_occurs() -> None:
+    """AG-OPEN-08, AG-OPEN-09."""
+    asked = {deck: {kind for quest in CONTENT.quests if quest.deck == deck for kind in kinds_of(quest)}
+             for deck in ("starting", "elite")}  # fmt: skip
+    great = {"travel", "collect", "deliver", "damage", "defeat", "discard a trait"}
+    assert great <= asked["starting"]
+    assert great | {"overlord"} <= asked["elite"]
+
+
+@pytest.mark.parametrize("quest", CONTENT.quests, ids=lambda quest: quest.id)
+def test_a_quest_can_be_done_at_a_sensible_level(quest: v.Quest) -> None:
+    """AG-MOVE-04: starting quests ask for no more than grey roads, elite ones are open to red characters."""
+    level = "grey" if quest.deck == "starting" else "red"
+    near = set(reach("stormwind_city", level))
+    assert all(places & near for places in places_of(quest))
+
+
+def test_some_elite_quests_are_open_at_every_level() -> None:
+    """A first elite quest is often drawn at grey or green level."""
+    elite = [quest for quest in CONTENT.quests if quest.deck == "elite"]
+    open_to = {
+        level: sum(all(places & set(reach("stormwind_city", level)) for places in places_of(quest)) for quest in elite)
+        for level in LEVELS
+    }
+    assert open_to["grey"] >= 8
+    assert open_to["green"] >= 14
+    assert open_to["yellow"] >= 22
+    assert open_to["red"] == 30
+
+
+def test_quests_lead_everywhere() -> None:
+    """Every region, every key location and every game board encounter is the place of some quest."""
+    named = {space for quest in CONTENT.quests for places in places_of(quest) for space in places}
+    assert {space.id for space in CONTENT.spaces if space.kind not in ("normal", "city")} - named == set()
+    assert {CONTENT.spaces[CONTENT.space[space]].region for space in named} == set(CONTENT.regions)
+
+
+def test_elite_quests_are_worth_more() -> None:
+    """Of the quests of a kind that both decks have, those of the elite deck give more valor for a stop on the way."""
+    stops = {"starting": [0, 0], "elite": [0, 0]}
+    for quest in CONTENT.quests:
+        if kinds_of(quest) <= {"travel", "collect", "deliver"}:
+            stops[quest.deck][0] += quest.valor
+            stops[quest.deck][1] += len(places_of(quest))
+    assert stops["elite"][0] / stops["elite"][1] > 1.3 * stops["starting"][0] / stops["starting"][1]
+
+
+def test_quests_that_the_rules_name() -> None:
+    """AG-EX-07 to AG-EX-09, AG-EX-13."""
+    plagues = QUESTS["the_eastern_plagues"]
+    spaces = ("hearthglen", "caer_darrow", "lights_hope_chapel")
+    assert (plagues.deck, plagues.valor, plagues.tokens) == ("elite", 3, spaces)
+    assert plagues.goals == (v.Goal(collect=spaces), v.Goal(travel=("undercity",)))
+    assert QUESTS["bounty"].valor == 2
+    assert QUESTS["bounty"].target
+    assert QUESTS["bounty"].goals == (v.Goal(defeat=1),)
+    letter = QUESTS["letter_from_brill"]
+    assert letter.tokens == ("brill",)
+    assert letter.goals == (v.Goal(collect=("brill",)), v.Goal(travel=("stormwind_city",)))
+    assert QUESTS["thinning_the_packs"].goals == (v.Goal(discard=1, trait=("beast",)),)
+
+
+def test_no_two_quests_are_the_same_but_for_a_name() -> None:
+    plain = [msgspec.structs.replace(quest, id="", valor=0, reward=()) for quest in CONTENT.quests]
+    assert [quest.id for quest, bare in zip(CONTENT.quests, plain, strict=True) if plain.count(bare) > 1] == []
+
+
+# ---- trophies
+
+
+def test_overlords_and_booty_bay_give_their_trophies() -> None:
+    """AG-TROPHY-01, AG-TROPHY-04, AG-OPEN-10."""
+    given = {
+        space.id: effect.trophy
+        for space in CONTENT.spaces
+        for _, effect in effects_of(space)
+        if isinstance(effect, v.GainTrophy)
+    }
+    assert given["nefarian"] == "nefarians_head"
+    assert sorted(given) == ["booty_bay", "hakkar", "kelthuzad", "nefarian"]
+    assert set(given.values()) == set(CONTENT.trophy)
+    for space, trophy in ((space, CONTENT.trophies[CONTENT.trophy[name]]) for space, name in given.items()):
+        assert (trophy.valor, trophy.once) == ((1, True) if space == "booty_bay" else (3, False))
+
+
 # ---- names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_abilities_and_characters_have_a_name_and_a_line(language: str) -> None:
+def test_cards_have_a_name_and_a_line(language: str) -> None:
     t = Texts(language)
-    for each in (*CONTENT.abilities, *CONTENT.characters):
+    kinds = (CONTENT.abilities, CONTENT.characters, CONTENT.quests, CONTENT.trophies, CONTENT.discoveries)
+    for each in (row for rows in kinds for row in rows):
         assert t(f"ag-{each.id}")
         assert len(t(f"ag-{each.id}-flavour").split()) <= 12, each.id
     for word in {word for card in CONTENT.abilities for word in card.keywords}:
