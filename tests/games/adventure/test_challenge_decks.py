@@ -22,7 +22,7 @@ from meetingstone.games.adventure.vocabulary import (
 )
 from meetingstone.texts import LANGUAGES, Texts
 
-COLOURS = ("grey",)
+COLOURS = ("grey", "green")
 """Decks that are whole."""
 
 
