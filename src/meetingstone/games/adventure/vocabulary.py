@@ -875,8 +875,8 @@ class AbilityCard(Stated, frozen=True, kw_only=True):
     do: Effects = ()
     improved: tuple[Improved, ...] = ()
     attached: InForce | None = None
-    """What works while it is attached; there ``self`` is who played it and ``bearer`` who carries it. Its die, its
-    moments and its uses are the bearer's: a curse with a use is one that whoever is cursed can get rid of."""
+    """What works while it is attached; there ``self`` is who played it and ``bearer`` who carries it. Its
+    die is the bearer's, its moments and uses are those of who played it."""
     trap: Effects = ()
     """What happens to whoever springs it (effect ``set_trap``): he is ``subject`` and ``target``."""
 
