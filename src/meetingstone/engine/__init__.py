@@ -16,6 +16,7 @@ from meetingstone.engine.questions import (
     Option,
     Pass,
     Question,
+    React,
     Roll,
     Shuffle,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "Option",
     "Pass",
     "Question",
+    "React",
     "Refused",
     "Result",
     "Roll",

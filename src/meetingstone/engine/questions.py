@@ -6,7 +6,7 @@ refused and never taken for something else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -76,6 +76,9 @@ class Ask(Question, frozen=True, kw_only=True):
 class Several(Question, frozen=True, kw_only=True):
     """Several seats decide; ``chosen`` holds the index of each one's option so far."""
 
+    IDLE: ClassVar[tuple[Option, ...]] = ()
+    """What a seat may answer that turns out to have nothing to decide."""
+
     seats: tuple[int, ...]
     options: tuple[tuple[Option, ...], ...]
     chosen: tuple[int, ...] = ()
@@ -136,11 +139,22 @@ class AskAny(Several, frozen=True, kw_only=True):
     Every seat's first option is its :class:`Pass`.
     """
 
+    IDLE = (Pass(),)
+
     def settled(self) -> tuple[int, Option] | None:
         for seat, mine, index in zip(self.seats, self.options, self.chosen, strict=True):
             if index > 0:
                 return seat, mine[index]
         return None if self.awaited() else (self.seats[0], self.options[0][0])
+
+
+class React(AskAll, frozen=True, kw_only=True):
+    """Any of ``seats`` may react, or pass, at the same time and secretly; one option per seat.
+
+    Seats that can only pass are in it too: the others cannot tell who holds something that fits the moment.
+    """
+
+    IDLE = (Pass(),)
 
 
 class AskTeam(Several, frozen=True, kw_only=True):

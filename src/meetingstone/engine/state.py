@@ -27,14 +27,15 @@ HIDDEN = -2
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """Who sees a field: its owner (the table's index is the seat), the owner's side, or nobody.
+    """Who sees a field: its owner (the table's index is the seat), the owner's side, those who know (the index is a bit
+    mask of seats), or nobody.
 
     The field is a list or tuple of ints, or of tuples of ints; negative ones (:data:`NONE`) hide nothing.
     Values of the same ``pool`` that a seat cannot tell apart are shuffled among each other by a redeal; with
     ``apart`` each row of the table is a pool of its own.
     """
 
-    seen: Literal["owner", "side", "nobody"]
+    seen: Literal["owner", "side", "known", "nobody"]
     pool: str = ""
     apart: bool = False
 
@@ -83,6 +84,8 @@ def secrets(kind: type) -> tuple[tuple[str, Secret], ...]:
 
 
 def _may_see(mark: Secret, index: int, seat: int, allies: tuple[int, ...]) -> bool:
+    if mark.seen == "known":
+        return seat >= 0 and bool(index >> seat & 1)
     return (mark.seen == "owner" and index == seat) or (mark.seen == "side" and index in allies)
 
 

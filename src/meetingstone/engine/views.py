@@ -15,7 +15,7 @@ import msgspec
 from meetingstone.engine.chance import Source
 from meetingstone.engine.frames import Frame
 from meetingstone.engine.kernel import Game
-from meetingstone.engine.questions import UNANSWERED, Ask, AskAny, Option, Pass, Question, Several
+from meetingstone.engine.questions import UNANSWERED, Ask, Option, Question, Several
 from meetingstone.engine.state import State, hidden, unveiled, veiled
 
 if TYPE_CHECKING:
@@ -126,9 +126,8 @@ def _asked_again(g: Game[Any]) -> Any:
 
 
 def _filled(seen: Several, again: Any) -> Several:
-    nothing = (Pass(),) if isinstance(seen, AskAny) else ()
     options = tuple(
-        mine or (again.options_of(seat) if again else ()) or nothing
+        mine or (again.options_of(seat) if again else ()) or seen.IDLE
         for seat, mine in zip(seen.seats, seen.options, strict=True)
     )
     chosen = tuple(

@@ -1,0 +1,1 @@
+"""World of Warcraft: The Adventure Game. README.md beside this file is the map of the folder."""

@@ -143,7 +143,7 @@ class Content:
     def __init__(self, folder: Path) -> None:
         self.box = read(folder / "box.toml", Box)
         self.spaces = read(folder / "board.toml", _Board).space
-        self.characters = _all(folder, "characters", _Characters, lambda file: file.character)
+        self.characters: tuple[Character, ...] = _all(folder, "characters", _Characters, lambda file: file.character)
         self.decks = {
             path.stem.removeprefix("abilities_"): read(path, _Abilities).ability
             for path in sorted(folder.glob("abilities_*.toml"))
@@ -152,9 +152,9 @@ class Content:
         self.challenges = tuple(
             card for level, name in enumerate(LEVELS) for card in _challenges(folder, level, f"challenge_{name}")
         )
-        self.quests = _all(folder, "quests", _Quests, lambda file: file.quest)
-        self.trophies = _all(folder, "trophies", _Trophies, lambda file: file.trophy)
-        self.discoveries = _all(folder, "discoveries", _Discoveries, lambda file: file.discovery)
+        self.quests: tuple[Quest, ...] = _all(folder, "quests", _Quests, lambda file: file.quest)
+        self.trophies: tuple[Trophy, ...] = _all(folder, "trophies", _Trophies, lambda file: file.trophy)
+        self.discoveries: tuple[Discovery, ...] = _all(folder, "discoveries", _Discoveries, lambda file: file.discovery)
 
         self.space = _numbers("space", self.spaces)
         self.ability = _numbers("ability card", self.abilities)
@@ -173,9 +173,11 @@ class Content:
         """What one file says of another must be there."""
         self._check_board()
         self._check_characters()
-        ids = [each.id for each in (*self.abilities, *self.challenges, *self.quests, *self.trophies)]
+        tables = (self.ability, self.challenge, self.quest, self.trophy, self.discovery, self.character, self.space)
+        ids = [name for table in tables for name in table]
         ids += [card.item.id for card in self.challenges if card.item]
-        ids += [each.id for each in (*self.discoveries, *self.characters)]
+        ids += [*self.regions, *self.enemies]
+        ids += [space.encounter.enemy.id for space in self.spaces if space.encounter and space.encounter.enemy]
         _unique("content", ids)
         for name, card in self._cards():
             for place, effect in effects_of(card):
@@ -255,6 +257,8 @@ class Content:
                 moments, done = (row.at,) if row.at else ("after_roll",), row.do
             else:
                 continue
+            if not isinstance(row, v.Trigger) and set(moments) & v.ONLY_TRIGGERS:
+                raise ContentError(f"{name}: {', '.join(moments)}: nobody can act then; only triggers happen")
             for outer in done:
                 for verb, inner in effects_of(outer):
                     allowed = _moments_of(inner)

@@ -63,6 +63,8 @@ Moment = Literal[
     "completed",  # its owner has completed a quest
 ]
 MOMENTS: tuple[str, ...] = Moment.__args__  # type: ignore[attr-defined]
+ONLY_TRIGGERS = frozenset(("hit", "missed", "won", "defeated", "item", "levelled", "completed"))
+"""Moments at which nobody can act: they come and go too fast."""
 COMBAT_MOMENTS = ("before_roll", "after_roll", "before_ranged", "before_melee")
 """AG-COMBAT-03: where a combat card without a stated moment may be played."""
 
@@ -1047,13 +1049,13 @@ class Goal(Stated, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         stated = [name for name in GOALS if getattr(self, name)]
-        if self.level and not stated:
-            stated = ["level"]
         if len(stated) != 1:
-            raise ValueError(f"a goal is one of {', '.join(GOALS)} or level; here: {', '.join(stated) or 'nothing'}")
+            raise ValueError(f"a goal is one of {', '.join(GOALS)}; here: {', '.join(stated) or 'nothing'}")
 
 
-GOALS = ("travel", "collect", "meet", "damage", "defeat", "discard", "cards", "wear", "steal", "place", "explore")
+GOALS = (
+    "travel", "collect", "meet", "damage", "defeat", "discard", "cards", "level", "wear", "steal", "place", "explore",
+)  # fmt: skip
 
 
 class Quest(Stated, frozen=True, kw_only=True):

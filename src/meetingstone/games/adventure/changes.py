@@ -1,0 +1,371 @@
+"""Every change of the table has one verb here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE, Game
+from meetingstone.games.adventure.board import IS_CITY
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.queries import (
+    ability_name,
+    event_name,
+    fight_of,
+    foe_name,
+    health_of,
+    hero_name,
+    item_name,
+    item_of,
+    log_name,
+    log_valor,
+    space_name,
+    token_name,
+)
+from meetingstone.games.adventure.sources import ATTACHED, BACK, EVENT, ITEM, SIDE, SOURCES
+from meetingstone.games.adventure.state import (
+    LOG_EVENT,
+    Attachment,
+    Bonus,
+    Errand,
+    Fight,
+    Hero,
+    Lasting,
+    Scope,
+    Table,
+)
+
+
+def change(s: Table, seat: int, **values: Any) -> Hero:
+    hero = s.heroes[seat] = replace(s.heroes[seat], **values)
+    return hero
+
+
+# ---- what is in force
+
+
+def dress(s: Table, seat: int) -> None:
+    """Work out what is in force on a character after his cards have changed."""
+    hero = s.heroes[seat]
+    force: list[tuple[int, int]] = [(SIDE[hero.character][hero.level][hero.side], seat)]
+    force += [(ITEM[card], seat) for card in (hero.weapon, hero.armor) if card != NONE]
+    force += [(ITEM[card], seat) for card in hero.bag if works_from_bag(hero, card)]
+    for each in hero.attached:
+        if ATTACHED[each.ability] and (each.item == NONE or each.item in (hero.weapon, hero.armor)):
+            force.append((ATTACHED[each.ability][s.heroes[each.owner].level], each.owner))
+    for card in hero.events:
+        number = BACK[card] if card in s.turned else EVENT[card]
+        if number != NONE:
+            force.append((number, seat))
+    hooks = 0
+    for number, _ in force:
+        hooks |= SOURCES[number].hooks
+    s.heroes[seat] = replace(hero, force=tuple(force), hooks=hooks)
+
+
+def works_from_bag(hero: Hero, card: int) -> bool:
+    """AG-ITEM-04, AG-ITEM-08."""
+    item = item_of(card)
+    return (item.kind == "bag" or item.bag) and CONTENT.challenges[card].level <= hero.level
+
+
+def redress(s: Table, seat: int, **values: Any) -> None:
+    change(s, seat, **values)
+    dress(s, seat)
+
+
+# ---- ability cards
+
+
+def to_discard(s: Table, owner: int, ability: int) -> None:
+    """AG-ABIL-03, AG-ABIL-18: faceup on the pile of the character whose deck it came from."""
+    s.discards[owner] = (*s.discards[owner], ability)
+
+
+def lose_card(s: Table, seat: int, ability: int) -> None:
+    """A card leaves the hand."""
+    hand = list(s.hands[seat])
+    hand.remove(ability)
+    s.hands[seat] = tuple(hand)
+
+
+def take_card(s: Table, seat: int, ability: int) -> None:
+    s.hands[seat] = tuple(sorted((*s.hands[seat], ability)))
+
+
+def detach(g: Game[Table], seat: int, each: Attachment) -> None:
+    s = g.state
+    attached = list(s.heroes[seat].attached)
+    attached.remove(each)
+    redress(s, seat, attached=tuple(attached))
+    to_discard(s, each.owner, each.ability)
+    g.tell("ag-detached", hero=hero_name(s, seat), card=ability_name(each.ability))
+
+
+# ---- damage
+
+
+def wound(g: Game[Table], seat: int, amount: int) -> None:
+    """AG-DMG-01."""
+    s = g.state
+    change(s, seat, wounds=s.heroes[seat].wounds + amount)
+    left = max(0, health_of(s, seat) - s.heroes[seat].wounds)
+    g.tell("ag-hurt", hero=hero_name(s, seat), amount=amount, left=left)
+
+
+def mend(g: Game[Table], seat: int, amount: int) -> int:
+    """AG-DMG-02: returns what was really healed."""
+    s = g.state
+    healed = min(amount, s.heroes[seat].wounds)
+    if healed:
+        change(s, seat, wounds=s.heroes[seat].wounds - healed)
+        g.tell("ag-healed", hero=hero_name(s, seat), amount=healed)
+    return healed
+
+
+def cure(g: Game[Table], seat: int) -> None:
+    """AG-TOK-12: every Disease goes, back to the box."""
+    s = g.state
+    count = s.heroes[seat].disease
+    if count:
+        change(s, seat, disease=0)
+        for _ in range(count):
+            box_token(s, CONTENT.discovery["disease"])
+        g.tell("ag-cured", hero=hero_name(s, seat))
+
+
+def turn_card(g: Game[Table], seat: int, side: int) -> None:
+    """AG-CHAR-04."""
+    s = g.state
+    if s.heroes[seat].side != side:
+        redress(s, seat, side=side)
+        unfit(g, seat)
+        g.tell("ag-flipped", hero=hero_name(s, seat), side=side)
+
+
+def unfit(g: Game[Table], seat: int) -> None:
+    """AG-ITEM-09: what a new character card does not allow drops into the bag."""
+    s = g.state
+    for slot in ("weapon", "armor"):
+        card = getattr(s.heroes[seat], slot)
+        if card != NONE and not set(item_of(card).icons) <= set(icons_of(s, seat)):
+            redress(s, seat, **{slot: NONE}, bag=(*s.heroes[seat].bag, card))
+            g.tell("ag-unequipped", hero=hero_name(s, seat), item=item_name(card))
+
+
+def icons_of(s: Table, seat: int) -> tuple[str, ...]:
+    hero = s.heroes[seat]
+    card = CONTENT.characters[hero.character].card[hero.level]
+    return (card.other if hero.side else card.start).icons
+
+
+def spend(s: Table, seat: int, energy: int) -> None:
+    if energy:
+        change(s, seat, energy=s.heroes[seat].energy - energy)
+
+
+# ---- challenge cards
+
+
+def discard_challenge(s: Table, card: int) -> None:
+    """AG-CARD-03: on top of the deck of its colour."""
+    level = CONTENT.challenges[card].level
+    decks = list(s.challenge)
+    decks[level] = (card, *decks[level])
+    s.challenge = tuple(decks)
+    if s.turned:
+        s.turned = tuple(other for other in s.turned if other != card)
+    if s.counters:
+        s.counters = tuple(row for row in s.counters if row[0] != card)
+
+
+def draw_challenge(s: Table, level: int) -> int:
+    """AG-CARD-02: the bottom card."""
+    decks = list(s.challenge)
+    card = decks[level][-1]
+    decks[level] = decks[level][:-1]
+    s.challenge = tuple(decks)
+    return card
+
+
+def bag_item(g: Game[Table], seat: int, card: int) -> None:
+    """AG-ITEM-02."""
+    s = g.state
+    redress(s, seat, bag=(*s.heroes[seat].bag, card))
+    g.tell("ag-item", hero=hero_name(s, seat), item=item_name(card))
+
+
+def take_item(s: Table, seat: int, card: int) -> tuple[Attachment, ...]:
+    """An item leaves a character; returns what was attached to it."""
+    hero = s.heroes[seat]
+    on_it = tuple(each for each in hero.attached if each.item == card)
+    values: dict[str, Any] = {"attached": tuple(each for each in hero.attached if each.item != card)} if on_it else {}
+    if hero.weapon == card:
+        values["weapon"] = NONE
+    elif hero.armor == card:
+        values["armor"] = NONE
+    else:
+        values["bag"] = tuple(other for other in hero.bag if other != card)
+    redress(s, seat, **values)
+    return on_it
+
+
+def discard_item(g: Game[Table], seat: int, card: int) -> None:
+    s = g.state
+    for each in take_item(s, seat, card):
+        to_discard(s, each.owner, each.ability)
+    discard_challenge(s, card)
+    g.tell("ag-lost-item", hero=hero_name(s, seat), item=item_name(card))
+
+
+def hand_over(g: Game[Table], giver: int, taker: int, card: int) -> None:
+    """AG-ITEM-11; AG-ABIL-18: what is attached to the item travels with it."""
+    s = g.state
+    on_it = take_item(s, giver, card)
+    hero = s.heroes[taker]
+    redress(s, taker, bag=(*hero.bag, card), attached=(*hero.attached, *on_it))
+    g.tell("ag-stole", hero=hero_name(s, taker), victim=hero_name(s, giver), item=item_name(card))
+
+
+# ---- the track
+
+
+def put_on_track(g: Game[Table], card: int, slot: int, space: int) -> None:
+    """AG-TRACK-01, AG-TRACK-02."""
+    s = g.state
+    s.track = (*s.track[:slot], card, *s.track[slot + 1 :])
+    s.marked = (*s.marked[:slot], space, *s.marked[slot + 1 :])
+    g.tell("ag-undefeated", foe=foe_name(card), space=space_name(space), number=slot + 1)
+
+
+def clear_slot(s: Table, slot: int) -> int:
+    """The marker goes back to the supply; returns the card."""
+    card = s.track[slot]
+    s.track = (*s.track[:slot], NONE, *s.track[slot + 1 :])
+    s.marked = (*s.marked[:slot], NONE, *s.marked[slot + 1 :])
+    return card
+
+
+# ---- events
+
+
+def remove_event(s: Table, card: int) -> int:
+    """Take an event from wherever it lies; returns the space of a location event, else NONE."""
+    if s.loose == card:
+        s.loose = NONE
+    if s.world == card:
+        s.world = NONE
+    space = next((at for at, event in s.located if event == card), NONE)
+    if space != NONE:
+        s.located = tuple(row for row in s.located if row[1] != card)
+    for seat, hero in enumerate(s.heroes):
+        if card in hero.events:
+            redress(s, seat, events=tuple(other for other in hero.events if other != card))
+    return space
+
+
+def discard_event(g: Game[Table], card: int) -> None:
+    s = g.state
+    remove_event(s, card)
+    discard_challenge(s, card)
+    g.tell("ag-event-gone", event=event_name(card))
+
+
+# ---- the quest log
+
+
+def log_card(g: Game[Table], seat: int, entry: int) -> None:
+    """AG-QUEST-08, AG-TROPHY-02, AG-EVENT-16."""
+    s = g.state
+    change(s, seat, log=(*s.heroes[seat].log, entry))
+    s.due = True
+    g.tell("ag-logged", hero=hero_name(s, seat), card=log_name(entry), valor=log_valor(entry))
+
+
+def log_event(g: Game[Table], seat: int, card: int) -> None:
+    remove_event(g.state, card)
+    log_card(g, seat, LOG_EVENT + card)
+
+
+def set_errand(s: Table, seat: int, place: int, errand: Errand) -> None:
+    quests = s.heroes[seat].quests
+    change(s, seat, quests=(*quests[:place], errand, *quests[place + 1 :]))
+
+
+# ---- discovery tokens
+
+
+def box_token(s: Table, kind: int, known: int | None = None) -> None:
+    """AG-DISC-06: to the box; ``known`` is a bit mask of those who have seen it, all if it was turned up."""
+    row = len(s.box) - 1 if known is None else known
+    s.box = (*s.box[:row], (*s.box[row], kind), *s.box[row + 1 :])
+
+
+def lay_token(g: Game[Table], seat: int, kind: int, space: int) -> None:
+    """AG-RES-07: facedown, known to whoever places it."""
+    s = g.state
+    row = 1 << seat
+    s.hidden = (*s.hidden[:row], (*s.hidden[row], kind), *s.hidden[row + 1 :])
+    s.hidden_at = (*s.hidden_at[:row], (*s.hidden_at[row], space), *s.hidden_at[row + 1 :])
+    g.tell("ag-laid", hero=hero_name(s, seat), space=space_name(space))
+
+
+def lift_token(s: Table, row: int, place: int) -> int:
+    """A token leaves the board; returns its kind."""
+    kinds, spaces = s.hidden[row], s.hidden_at[row]
+    s.hidden = (*s.hidden[:row], kinds[:place] + kinds[place + 1 :], *s.hidden[row + 1 :])
+    s.hidden_at = (*s.hidden_at[:row], spaces[:place] + spaces[place + 1 :], *s.hidden_at[row + 1 :])
+    return kinds[place]
+
+
+def keep_token(g: Game[Table], seat: int, kind: int) -> None:
+    s = g.state
+    change(s, seat, tokens=tuple(sorted((*s.heroes[seat].tokens, kind))))
+    g.tell("ag-kept-token", hero=hero_name(s, seat), token=token_name(kind))
+
+
+def lose_token(s: Table, seat: int, kind: int) -> None:
+    tokens = list(s.heroes[seat].tokens)
+    tokens.remove(kind)
+    change(s, seat, tokens=tuple(tokens))
+
+
+# ---- the fight
+
+
+def set_fight(s: Table, **values: Any) -> Fight:
+    s.fight = replace(fight_of(s), **values)
+    return s.fight
+
+
+def add_bonus(s: Table, name: str, side: int, amount: int, source: str) -> None:
+    fight = fight_of(s)
+    set_fight(s, bonuses=(*fight.bonuses, Bonus(name, side, amount, source)))
+
+
+def add_lasting(s: Table, name: str, seat: int, amount: int, source: str, owner: int) -> None:
+    s.lasting = (*s.lasting, Lasting(name, seat, amount, source, owner))
+
+
+# ---- scopes of counts
+
+
+def new_combat(s: Table) -> None:
+    s.counts[Scope.COMBAT] = {}
+
+
+def new_turn(s: Table) -> None:
+    """AG-TURN-03: what lasts for a turn ends with it."""
+    s.counts[Scope.TURN] = {}
+    new_combat(s)
+    if s.lasting:
+        s.lasting = tuple(row for row in s.lasting if row.owner not in (NONE, s.active))
+
+
+def place_figure(s: Table, seat: int, space: int) -> None:
+    change(s, seat, space=space)
+
+
+def in_city(s: Table, seat: int) -> bool:
+    return IS_CITY[s.heroes[seat].space]

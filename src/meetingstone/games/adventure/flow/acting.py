@@ -1,0 +1,45 @@
+"""What every frame knows that carries out effects of a card: whose card it is and whom it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meetingstone.engine import NONE, Frame, Game
+from meetingstone.games.adventure.queries import Cast, fight_of, right_of
+from meetingstone.games.adventure.state import Table
+
+
+class Acting(Frame, kw_only=True):
+    owner: int
+    """A seat, or ENCOUNTER."""
+    bearer: int = NONE
+    subject: int = NONE
+    target: int = NONE
+    source: int = NONE
+    """The card in force that acts."""
+    ability: int = NONE
+    """The ability card that is played, or that springs as a trap."""
+    event: int = NONE
+    """The event that acts."""
+    about: int = NONE
+    """The stack index of the frame that the moment is about."""
+    play: int = NONE
+    """The stack index of the frame of the card that is played."""
+    name: str = ""
+    """The id of the card, for bonuses that name where they come from."""
+
+    @property
+    def cast(self) -> Cast:
+        return Cast(self.owner, self.bearer, self.subject, self.target)
+
+    def passed_on(self) -> dict[str, Any]:
+        """The same people and cards, for a frame that goes on with other effects."""
+        return {
+            "owner": self.owner, "bearer": self.bearer, "subject": self.subject, "target": self.target,
+            "source": self.source, "ability": self.ability, "event": self.event, "about": self.about,
+            "play": self.play, "name": self.name,
+        }  # fmt: skip
+
+    def decider(self, g: Game[Table]) -> int:
+        """AG-ENC-03: the player on the right decides for an encounter."""
+        return self.owner if self.owner >= 0 else right_of(g.state, fight_of(g.state).attacker)

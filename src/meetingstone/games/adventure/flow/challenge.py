@@ -1,0 +1,187 @@
+"""The challenge phase, drawn cards and the undefeated encounter track (AG-CHAL, AG-TRACK, AG-LIMIT)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.adventure.board import DISTANCE, HAS_BOARD_ENCOUNTER, LEVEL
+from meetingstone.games.adventure.changes import (
+    clear_slot,
+    discard_challenge,
+    draw_challenge,
+    in_city,
+    put_on_track,
+)
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import combat, effects, events, play
+from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Marker, Visit
+from meetingstone.games.adventure.queries import aggro_slots, allowed, company, foe_name, hero_name, slots_at
+from meetingstone.games.adventure.sources import script_of
+from meetingstone.games.adventure.state import ENCOUNTER, Fight, Table
+from meetingstone.games.adventure.vocabulary import LEVELS
+
+
+class ChallengePhase(Frame, kw_only=True):
+    """AG-CHAL-01 to AG-CHAL-10: attack somebody, or resolve what is there, or draw until an encounter appears."""
+
+    STEPS = ("begin", "choose", "draw", "drawn_event", "end")
+    seat: int
+    drawn: tuple[int, ...] = ()
+    """AG-LIMIT-04: cards of this series of draws."""
+    visits: bool = False
+    """A location event is resolved: no card is drawn afterwards (AG-EVENT-13)."""
+
+    def _is_over(self, s: Table) -> bool:
+        """AG-CHAL-02, AG-CHAL-09, AG-DEFEAT-08."""
+        return s.fell or in_city(s, self.seat)
+
+    def begin(self, g: Game[Table]) -> Outcome:
+        if self._is_over(g.state):
+            self.goto("end")
+            return None
+        return play.moment(g.state, "challenge", self.seat)
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if self._is_over(s):
+            self.goto("end")
+            return None
+        options = challenges(s, self.seat)
+        return Ask(seat=self.seat, kind="ag-challenge", rule="AG-CHAL-01", options=tuple(options))
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        s = g.state
+        space = s.heroes[self.seat].space
+        if isinstance(choice, Draw):
+            return None
+        self.goto("end")
+        if isinstance(choice, Attack):
+            s.fight = Fight(attacker=self.seat, defender=choice.seat, space=space)
+            return combat.Combat()
+        if isinstance(choice, Challenge):
+            return self._fight(s, s.track[choice.slot], choice.slot)
+        if isinstance(choice, Visit):
+            self.visits = True
+            self.goto("drawn_event")
+            return events.VisitEvent(card=choice.card, seat=self.seat)
+        printed = CONTENT.spaces[space].encounter
+        assert printed is not None
+        if printed.enemy is None:
+            g.tell("ag-faced", hero=hero_name(s, self.seat), space=f"@ag-{CONTENT.spaces[space].id}")
+            name = CONTENT.spaces[space].id
+            return effects.Run(script=script_of(printed.do), owner=self.seat, subject=self.seat, name=name)
+        s.fight = Fight(attacker=self.seat, defender=ENCOUNTER, space=space, board=True)
+        return combat.Combat()
+
+    def _fight(self, s: Table, card: int, slot: int = NONE) -> Frame:
+        space = s.heroes[self.seat].space
+        s.fight = Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot)
+        return combat.Combat()
+
+    def draw(self, g: Game[Table]) -> Outcome:
+        """AG-CHAL-06 to AG-CHAL-08, AG-LIMIT-03."""
+        s = g.state
+        if self._is_over(s):
+            self.goto("end")
+            return None
+        level = LEVEL[s.heroes[self.seat].space]
+        deck = s.challenge[level]
+        if not deck or deck[-1] in self.drawn:
+            g.tell("ag-deck-exhausted", level=f"@ag-level-{LEVELS[level]}")
+            self.goto("end")
+            return None
+        g.reveal()
+        card = draw_challenge(s, level)
+        self.drawn = (*self.drawn, card)
+        if CONTENT.challenges[card].event:
+            return events.DrawnEvent(card=card, seat=self.seat)
+        g.tell("ag-drawn", hero=hero_name(s, self.seat), foe=foe_name(card))
+        self.goto("end")
+        return self._fight(s, card)
+
+    def drawn_event(self, g: Game[Table]) -> Outcome:
+        """AG-EVENT-05: an event that has turned into an enemy is fought instead of drawing on."""
+        s = g.state
+        self.goto("end" if self.visits else "draw")
+        if s.rising == NONE:
+            return None
+        card, s.rising = s.rising, NONE
+        if self._is_over(s):
+            discard_challenge(s, card)
+            return None
+        self.goto("end")
+        return self._fight(s, card)
+
+    def end(self, g: Game[Table]) -> None:
+        self.drawn = ()
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        s = g.state
+        kind = key.partition(":")[0]
+        if kind not in ("attack", "fight", "face", "event", "draw"):
+            return None
+        if aggro_slots(s, s.heroes[seat].space):
+            return Why("AG-AGGRO-03", "ag-aggro-first")
+        if kind == "attack":
+            return Why("AG-PVP-01", "ag-nobody-here")
+        return Why("AG-CHAL-04" if kind == "draw" else "AG-CHAL-05", "ag-not-in-space")
+
+
+def challenges(s: Table, seat: int) -> list[Option]:
+    """AG-CHAL-01, AG-CHAL-04, AG-CHAL-05; AG-AGGRO-03: aggro leaves no choice."""
+    space = s.heroes[seat].space
+    aggro = aggro_slots(s, space)
+    if aggro:
+        return [Challenge(slot) for slot in aggro]
+    found: list[Option] = [Challenge(slot) for slot in slots_at(s, space)]
+    if HAS_BOARD_ENCOUNTER[space]:
+        found.append(FaceBoard(space))
+    found += [Visit(card) for at, card in s.located if at == space]
+    if not found:
+        found.append(Draw(LEVEL[space]))
+    if not allowed(s, seat, "no_attack"):
+        found += [Attack(other) for other in company(s, seat) if not allowed(s, other, "no_target")]
+    return found
+
+
+class Undefeated(Frame, kw_only=True):
+    """AG-TRACK-01 to AG-TRACK-07: a card goes on the track, its marker on the board."""
+
+    STEPS = ("room", "put")
+    card: int
+    space: int
+
+    def room(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if NONE in s.track:
+            return None
+        near = min(DISTANCE[self.space][at] for at in s.marked)
+        options = tuple(Marker(slot) for slot, at in enumerate(s.marked) if DISTANCE[self.space][at] == near)
+        return Ask(seat=s.active, kind="ag-make-room", rule="AG-TRACK-06", options=options)
+
+    def room_answered(self, g: Game[Table], choice: Marker) -> None:
+        s = g.state
+        g.tell("ag-marker-gone", number=choice.slot + 1)
+        discard_challenge(s, clear_slot(s, choice.slot))
+
+    def put(self, g: Game[Table]) -> None:
+        s = g.state
+        put_on_track(g, self.card, s.track.index(NONE), self.space)
+
+
+class Summoned(Frame, kw_only=True):
+    """The bottom encounter of a deck becomes an undefeated one; events on the way are discarded."""
+
+    STEPS = ("find",)
+    level: int
+    space: int
+
+    def find(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        g.reveal()
+        for _ in range(len(s.challenge[self.level])):
+            card = draw_challenge(s, self.level)
+            if CONTENT.challenges[card].event is None:
+                return Undefeated(card=card, space=self.space)
+            discard_challenge(s, card)
+        return None

@@ -1,0 +1,137 @@
+"""Events: global, location and special ones, and their other side (AG-EVENT)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Frame, Game
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.adventure.board import IS_CITY
+from meetingstone.games.adventure.changes import (
+    bag_item,
+    discard_challenge,
+    discard_event,
+    dress,
+    in_city,
+    redress,
+    remove_event,
+)
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import challenge, effects, play
+from meetingstone.games.adventure.queries import event_name, hero_name, space_name
+from meetingstone.games.adventure.sources import script_of
+from meetingstone.games.adventure.state import CHALLENGE, Table
+from meetingstone.games.adventure.vocabulary import Effects, Event
+
+
+def event_of(card: int) -> Event:
+    event = CONTENT.challenges[card].event
+    assert event is not None, f"{CONTENT.challenges[card].id} is no event"
+    return event
+
+
+def lies(s: Table, card: int) -> bool:
+    """Whether an event is in play, or is being resolved."""
+    return (
+        card in (s.world, s.loose)
+        or any(card == event for _, event in s.located)
+        or any(card in hero.events for hero in s.heroes)
+    )
+
+
+class DrawnEvent(Frame, kw_only=True):
+    """AG-EVENT-02, AG-EVENT-08 to AG-EVENT-12, AG-EVENT-15: only the marked front applies."""
+
+    STEPS = ("place", "put_away")
+    card: int
+    seat: int
+
+    def place(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        event = event_of(self.card)
+        g.tell("ag-event", hero=hero_name(s, self.seat), event=event_name(self.card))
+        if event.kind == "location":
+            space = CONTENT.space[event.space]
+            for at, old in s.located:
+                if at == space:
+                    discard_event(g, old)
+            s.located = (*s.located, (space, self.card))
+            g.tell("ag-event-at", event=event_name(self.card), space=space_name(space))
+            return None
+        if event.kind == "global":
+            if s.world != NONE:
+                discard_event(g, s.world)
+            s.world = self.card
+        elif event.stays:
+            redress(s, self.seat, events=(*s.heroes[self.seat].events, self.card))
+        else:
+            s.loose = self.card
+        return run_of(self.card, self.seat, event.do)
+
+    def put_away(self, g: Game[Table]) -> None:
+        """A special event goes back on top of its deck, unless its text has put it elsewhere."""
+        s = g.state
+        if s.loose == self.card:
+            s.loose = NONE
+            discard_challenge(s, self.card)
+
+
+def run_of(card: int, seat: int, do: Effects) -> Frame | None:
+    if not do:
+        return None
+    return effects.Run(script=script_of(do), owner=seat, subject=seat, event=card, name=CONTENT.challenges[card].id)
+
+
+class VisitEvent(Frame, kw_only=True):
+    """AG-EVENT-13, AG-EVENT-14: a location event is resolved; it stays unless its text takes it away."""
+
+    STEPS = ("resolve",)
+    card: int
+    seat: int
+
+    def resolve(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        event = event_of(self.card)
+        g.tell("ag-visited", hero=hero_name(s, self.seat), event=event_name(self.card))
+        do = event.back.do if event.back and self.card in s.turned else event.do
+        return run_of(self.card, self.seat, do)
+
+
+class TurnOver(Frame, kw_only=True):
+    """AG-EVENT-03 to AG-EVENT-06: the reverse applies from now on."""
+
+    STEPS = ("turn", "after")
+    card: int
+    seat: int
+    """Who has flipped it."""
+    gained: bool = False
+
+    def turn(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        event = event_of(self.card)
+        if not lies(s, self.card) or self.card in s.turned:
+            return None
+        g.tell("ag-turned", event=event_name(self.card))
+        if event.back:
+            s.turned = (*s.turned, self.card)
+            for seat, hero in enumerate(s.heroes):
+                if self.card in hero.events:
+                    dress(s, seat)
+            return run_of(self.card, self.seat, event.back.do)
+        space = remove_event(s, self.card)
+        if event.item:
+            self.gained = True
+            bag_item(g, self.seat, self.card)
+            return None
+        if event.enemy is None:
+            discard_challenge(s, self.card)
+            return None
+        if s.phase == CHALLENGE and self.seat == s.active and s.fight is None and not in_city(s, self.seat):
+            s.rising = self.card
+            return None
+        space = space if space != NONE else s.heroes[self.seat].space
+        if IS_CITY[space]:
+            discard_challenge(s, self.card)
+            return None
+        return challenge.Undefeated(card=self.card, space=space)
+
+    def after(self, g: Game[Table]) -> Outcome:
+        return play.moment(g.state, "item", self.seat) if self.gained else None

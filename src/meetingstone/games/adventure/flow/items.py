@@ -1,0 +1,139 @@
+"""Gaining, losing and stealing items (AG-ITEM, AG-CARD-05, AG-RAND)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.adventure.changes import bag_item, discard_challenge, discard_item, draw_challenge, hand_over
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import play, quests
+from meetingstone.games.adventure.flow.targets import has_item
+from meetingstone.games.adventure.options import Colour, No, OwnItem
+from meetingstone.games.adventure.queries import allowed, items_of
+from meetingstone.games.adventure.state import Table
+
+
+class GainItem(Frame, kw_only=True):
+    """AG-CARD-05: from the bottom of a deck until an item turns up; AG-LIMIT-02: nothing if there is none."""
+
+    STEPS = ("colour", "find", "keep", "take", "after")
+    seat: int
+    colours: tuple[int, ...]
+    """The decks to choose from; the choice comes first (AG-TOK-01)."""
+    look: int = 1
+    found: tuple[int, ...] = ()
+    kept: int = NONE
+
+    def colour(self, g: Game[Table]) -> Outcome:
+        if not self.colours:
+            self.pc = len(self.STEPS)
+            return None
+        options = tuple(Colour(level) for level in self.colours)
+        return Ask(seat=self.seat, kind="ag-item-colour", rule="AG-TOK-01", options=options)
+
+    def colour_answered(self, g: Game[Table], choice: Colour) -> None:
+        self.colours = (choice.level,)
+
+    def find(self, g: Game[Table]) -> None:
+        s = g.state
+        level = self.colours[0]
+        g.reveal()
+        while len(self.found) < self.look and has_item(s, level):
+            card = draw_challenge(s, level)
+            if CONTENT.challenges[card].item:
+                self.found = (*self.found, card)
+            else:
+                discard_challenge(s, card)
+
+    def keep(self, g: Game[Table]) -> Outcome:
+        options = tuple(OwnItem(card) for card in self.found)
+        return Ask(seat=self.seat, kind="ag-keep-item", rule="AG-CARD-05", options=options) if options else None
+
+    def keep_answered(self, g: Game[Table], choice: OwnItem) -> None:
+        self.kept = choice.item
+
+    def take(self, g: Game[Table]) -> None:
+        if self.kept == NONE:
+            return
+        for card in self.found:
+            if card != self.kept:
+                discard_challenge(g.state, card)
+        bag_item(g, self.seat, self.kept)
+
+    def after(self, g: Game[Table]) -> Outcome:
+        return play.moment(g.state, "item", self.seat) if self.kept != NONE else None
+
+
+class LoseItems(Frame, kw_only=True):
+    """AG-RAND-01 to AG-RAND-03: at random, or of his choice; whoever has none loses nothing."""
+
+    STEPS = ("pick",)
+    seat: int
+    count: int
+    source: str
+    random: bool
+
+    def _eligible(self, s: Table) -> tuple[int, ...]:
+        hero = s.heroes[self.seat]
+        if self.source == "bag":
+            return hero.bag
+        if self.source == "any":
+            return items_of(hero)
+        card = hero.weapon if self.source == "weapon" else hero.armor
+        return (card,) if card != NONE else ()
+
+    def pick(self, g: Game[Table]) -> Outcome:
+        found = self._eligible(g.state)
+        if self.count <= 0 or not found:
+            return None
+        if self.random and len(found) > 1:
+            count = min(self.count, len(found))
+            return Shuffle(kind="ag-random-item", rule="AG-RAND-01", size=len(found), count=count)
+        return Ask(
+            seat=self.seat, kind="ag-lose-item", rule="AG-RAND-02", options=tuple(OwnItem(card) for card in found)
+        )
+
+    def pick_answered(self, g: Game[Table], choice: OwnItem | tuple[int, ...]) -> None:
+        if isinstance(choice, tuple):
+            found = self._eligible(g.state)
+            for card in [found[i] for i in choice]:
+                discard_item(g, self.seat, card)
+            return
+        discard_item(g, self.seat, choice.item)
+        self.count -= 1
+        self.again()
+
+
+class StealItem(Frame, kw_only=True):
+    """AG-ITEM-11, AG-TOK-05: an item of the thief's choice; AG-TOK-06: perhaps another one in return."""
+
+    STEPS = ("take", "back")
+    thief: int
+    victim: int
+    returns: bool = False
+    taken: int = NONE
+
+    def take(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        bag = s.heroes[self.victim].bag
+        if not bag or allowed(s, self.victim, "no_theft"):
+            return None
+        options = tuple(OwnItem(card) for card in bag)
+        return Ask(seat=self.thief, kind="ag-steal", rule="AG-ITEM-11", options=options)
+
+    def take_answered(self, g: Game[Table], choice: OwnItem) -> None:
+        self.taken = choice.item
+        hand_over(g, self.victim, self.thief, choice.item)
+        quests.count(g.state, self.thief, "steal")
+
+    def back(self, g: Game[Table]) -> Outcome:
+        if not self.returns or self.taken == NONE:
+            return None
+        bag = [card for card in g.state.heroes[self.thief].bag if card != self.taken]
+        options = (No(), *(OwnItem(card) for card in bag))
+        return Ask(seat=self.victim, kind="ag-steal-back", rule="AG-TOK-06", options=options)
+
+    def back_answered(self, g: Game[Table], choice: OwnItem | No) -> None:
+        if isinstance(choice, OwnItem):
+            hand_over(g, self.thief, self.victim, choice.item)
+            quests.count(g.state, self.victim, "steal")

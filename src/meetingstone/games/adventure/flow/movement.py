@@ -1,0 +1,197 @@
+"""The movement phase, and figures that move by whatever means (AG-MOVE, AG-AGGRO)."""
+
+from __future__ import annotations
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.adventure.board import LEVEL
+from meetingstone.games.adventure.changes import change, discard_item, in_city, mend, to_discard
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import effects, play
+from meetingstone.games.adventure.flow.targets import reach, way_to
+from meetingstone.games.adventure.options import Done, Drink, Go
+from meetingstone.games.adventure.queries import (
+    ability_name,
+    allowed,
+    hero_name,
+    is_held,
+    item_name,
+    item_of,
+    items_of,
+    number,
+    potions,
+    space_name,
+    top_level,
+)
+from meetingstone.games.adventure.sources import TRIGGER_BIT, USE_BIT, script_of
+from meetingstone.games.adventure.state import Table
+from meetingstone.games.adventure.vocabulary import LEVELS
+
+ENTERED = USE_BIT["entered"] | TRIGGER_BIT["entered"]
+
+
+class Enter(Frame, kw_only=True):
+    """A figure comes to a space; AG-ABIL-22: traps there spring on whoever enters, their owner too."""
+
+    STEPS = ("arrive", "springs", "answers")
+    seat: int
+    space: int
+
+    def arrive(self, g: Game[Table]) -> None:
+        change(g.state, self.seat, space=self.space)
+
+    def springs(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        trap = next((row for row in s.traps if row[0] == self.space), None)
+        if trap is None or s.heroes[self.seat].space != self.space or allowed(s, self.seat, "immune_traps"):
+            return None
+        self.again()
+        _, ability, owner = trap
+        s.traps = tuple(row for row in s.traps if row is not trap)
+        to_discard(s, owner, ability)
+        g.tell("ag-sprung", hero=hero_name(s, self.seat), card=ability_name(ability), space=space_name(self.space))
+        card = CONTENT.abilities[ability]
+        return effects.Run(
+            script=script_of(card.trap), owner=owner, bearer=self.seat, subject=self.seat, target=self.seat,
+            ability=ability, name=card.id,
+        )  # fmt: skip
+
+    def answers(self, g: Game[Table]) -> Outcome:
+        if g.state.heroes[self.seat].space != self.space:
+            return None
+        return play.moment(g.state, "entered", self.seat)
+
+
+class Walk(Frame, kw_only=True):
+    """Steps along a way, until something stops him."""
+
+    STEPS = ("step",)
+    seat: int
+    way: tuple[int, ...]
+    counted: bool = True
+    """These are steps of the movement phase."""
+
+    def step(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if not self.way or (self.counted and (s.halted or s.fell)):
+            return None
+        here = s.heroes[self.seat].space
+        space, *rest = self.way
+        self.way = tuple(rest)
+        if space not in CONTENT_LINKS[here]:
+            return None
+        self.again()
+        if self.counted:
+            s.moves -= 1
+            s.moved = True
+        return Enter(seat=self.seat, space=space)
+
+
+CONTENT_LINKS = tuple(frozenset(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
+
+
+class Movement(Frame, kw_only=True):
+    """AG-MOVE-02, AG-MOVE-09: steps, cards, potions and tokens in any order after the roll."""
+
+    STEPS = ("act",)
+    seat: int
+    spent: tuple[int, ...] = ()
+
+    def act(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        if s.fell:
+            return None
+        options = [*self._steps(s), *self._potions(s), *play.uses(s, self.seat, "move", self.seat, self.spent)]
+        if in_city(s, self.seat):
+            options += play.uses(s, self.seat, "in_city", self.seat, self.spent)
+        if not options:
+            return None
+        return Ask(seat=self.seat, kind="ag-move", rule="AG-MOVE-02", options=(Done(), *options))
+
+    def _steps(self, s: Table) -> list[Option]:
+        if s.moves <= 0 or s.halted:
+            return []
+        start = s.heroes[self.seat].space
+        return [Go(space) for space in sorted(reach(s, self.seat, s.moves)) if space != start]
+
+    def _potions(self, s: Table) -> list[Option]:
+        """AG-POTION-02, AG-POTION-04."""
+        hero = s.heroes[self.seat]
+        found: list[Option] = []
+        if hero.wounds:
+            found += [Drink(card, "health") for card in potions(s, self.seat, "health")]
+        if not s.halted:
+            found += [Drink(card, "swiftness") for card in potions(s, self.seat, "swiftness")]
+        return found
+
+    def act_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        if isinstance(choice, Done):
+            return None
+        self.again()
+        if isinstance(choice, Go):
+            return self._go(g, choice.space)
+        if isinstance(choice, Drink):
+            _drink(g, self.seat, choice)
+            return None
+        self.spent += play.spent_by(choice)
+        return play.start(choice, self.seat)
+
+    def _go(self, g: Game[Table], space: int) -> Outcome:
+        s = g.state
+        way = way_to(reach(s, self.seat, s.moves), space)
+        g.tell("ag-walked", hero=hero_name(s, self.seat), space=space_name(space), steps=len(way))
+        if s.traps or play.listens(s, "entered"):
+            return Walk(seat=self.seat, way=way)
+        s.moves -= len(way)
+        s.moved = True
+        change(s, self.seat, space=space)
+        return None
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        s = g.state
+        kind, _, rest = key.partition(":")
+        if kind == "go" and rest in CONTENT.space:
+            return why_not_go(s, seat, CONTENT.space[rest])
+        if kind == "drink":
+            return why_not_drink(s, seat, rest)
+        name = "in_city" if kind == "use" and in_city(s, seat) and "gold" in rest else "move"
+        return play.explain_use(g, seat, key, name, seat, self.spent, NONE, False)
+
+
+def why_not_go(s: Table, seat: int, space: int) -> Why | None:
+    values: dict[str, int | str] = {"space": space_name(space)}
+    if is_held(s, seat):
+        return Why("AG-AGGRO-02", "ag-held", values)
+    if LEVEL[space] > top_level(s, seat):
+        return Why("AG-MOVE-04", "ag-above-level", {**values, "level": f"@ag-level-{LEVELS[LEVEL[space]]}"})
+    if s.halted:
+        return Why("AG-MOVE-02", "ag-halted", values)
+    return Why("AG-MOVE-02", "ag-too-far", {**values, "moves": s.moves})
+
+
+def why_not_drink(s: Table, seat: int, rest: str) -> Why | None:
+    name, _, potion = rest.partition(":")
+    card = CONTENT.item.get(name, NONE)
+    if card == NONE or potion not in ("health", "mana", "swiftness"):
+        return None
+    values: dict[str, int | str] = {"item": item_name(card)}
+    if card not in items_of(s.heroes[seat]):
+        return Why("AG-POTION-01", "ag-not-your-item", values)
+    if potion not in item_of(card).potions:
+        return Why("AG-POTION-05", "ag-no-such-icon", values)
+    if potion == "mana":
+        return Why("AG-POTION-03", "ag-mana-when-paying", values)
+    if potion == "health" and not s.heroes[seat].wounds:
+        return Why("AG-POTION-02", "ag-unhurt", values)
+    return Why("AG-POTION-04", "ag-halted", values)
+
+
+def _drink(g: Game[Table], seat: int, choice: Drink) -> None:
+    s = g.state
+    g.tell("ag-drank", hero=hero_name(s, seat), item=item_name(choice.item), potion=choice.potion)
+    discard_item(g, seat, choice.item)
+    if choice.potion == "health":
+        if not allowed(s, seat, "no_healing"):
+            mend(g, seat, number(s, seat, "healed", 1))
+    else:
+        s.moves += 1

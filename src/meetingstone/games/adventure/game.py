@@ -1,0 +1,74 @@
+"""World of Warcraft: The Adventure Game, as the kernel sees it."""
+
+from __future__ import annotations
+
+from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine.content import hash_of
+from meetingstone.games.adventure.content import HERE
+from meetingstone.games.adventure.flow import (
+    cards,
+    challenge,
+    combat,
+    effects,
+    events,
+    exploration,
+    items,
+    levels,
+    maintenance,
+    match,
+    movement,
+    play,
+    quests,
+    turn,
+    wounds,
+)
+from meetingstone.games.adventure.options import OPTIONS
+from meetingstone.games.adventure.queries import valor_of
+from meetingstone.games.adventure.state import Settings, Table
+
+FRAMES: tuple[type[Frame], ...] = tuple(
+    frame
+    for module in (
+        match, turn, movement, exploration, challenge, combat, maintenance, play, effects, events, quests, items,
+        levels, cards, wounds,
+    )
+    for frame in vars(module).values()
+    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+)  # fmt: skip
+
+
+class Adventure(GameDef[Table]):
+    id = "adventure"
+    version = 1
+    settings = Settings
+    state = Table
+    frames = FRAMES
+    options = OPTIONS
+    turn_rule = "AG-TURN-01"
+    tags = (("ag-seated", "character"),)
+
+    def __init__(self) -> None:
+        self.rules = Catalogue(HERE / "rules.toml")
+        self.content_hash = hash_of(HERE / "content")
+
+    def start(self, settings: Settings) -> tuple[Table, Frame]:
+        match.check(settings)
+        return Table(settings=settings), match.Match()
+
+    def seats(self, settings: Settings) -> int:
+        return settings.players
+
+    def result(self, g: Game[Table]) -> Result:
+        """AG-WIN-03 to AG-WIN-06 also rank those who have not won."""
+        s = g.state
+        marks = [(valor_of(hero), len(hero.log), hero.level) for hero in s.heroes]
+        places = tuple(
+            1 if seat in s.winners else 1 + len(s.winners) + sum(
+                mark > marks[seat] for other, mark in enumerate(marks) if other not in s.winners
+            )
+            for seat in range(len(s.heroes))
+        )  # fmt: skip
+        return Result(s.winners, tuple(mark[0] for mark in marks), places)
+
+
+GAME = Adventure()

@@ -1,0 +1,420 @@
+"""What players may answer: small structs with readable keys (`go:brill`, `play:frostbolt`, `attack:sofeea`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meetingstone.engine import NONE, Game, Option
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.queries import (
+    ability_name,
+    card_cost,
+    event_name,
+    foe_name,
+    hero_name,
+    item_name,
+    item_of,
+    power_cost,
+    quest_name,
+    space_name,
+    token_name,
+)
+from meetingstone.games.adventure.sources import SOURCES
+from meetingstone.games.adventure.state import Table
+from meetingstone.games.adventure.vocabulary import LEVELS, Potion, Resource
+
+Values = dict[str, Any]
+
+
+def hero_id(g: Game[Table], seat: int) -> str:
+    return CONTENT.characters[g.state.heroes[seat].character].id
+
+
+class Done(Option, frozen=True, tag="done"):
+    """No more of this."""
+
+
+class Yes(Option, frozen=True, tag="yes"):
+    """Do what is offered."""
+
+
+class No(Option, frozen=True, tag="no"):
+    """Leave it."""
+
+
+# ---- set-up
+
+
+class PickCharacter(Option, frozen=True, tag="character"):
+    character: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"character:{CONTENT.characters[self.character].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-character", {"hero": f"@ag-{CONTENT.characters[self.character].id}"}
+
+
+# ---- places and people
+
+
+class Go(Option, frozen=True, tag="go"):
+    """Walk to a space, by a shortest way."""
+
+    space: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"go:{CONTENT.spaces[self.space].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-go", {"space": space_name(self.space)}
+
+
+class Place(Option, frozen=True, tag="space"):
+    """A space: where something is put, or where somebody goes."""
+
+    space: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"space:{CONTENT.spaces[self.space].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-space", {"space": space_name(self.space)}
+
+
+class Target(Option, frozen=True, tag="target"):
+    """A character: whom an effect is about."""
+
+    seat: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"target:{hero_id(g, self.seat)}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-target", {"hero": hero_name(g.state, self.seat)}
+
+
+# ---- cards and powers
+
+
+class Play(Option, frozen=True, tag="play"):
+    """Play an ability card."""
+
+    seat: int
+    ability: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"play:{CONTENT.abilities[self.ability].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        energy = card_cost(g.state, self.seat, self.ability)
+        return "option-play", {"card": ability_name(self.ability), "energy": energy}
+
+
+class UsePower(Option, frozen=True, tag="use"):
+    """Use a power of a card in play, or spend a kept token; ``bearer`` carries the card."""
+
+    seat: int
+    source: int
+    row: int
+    bearer: int
+
+    def key(self, g: Game[Table]) -> str:
+        source = SOURCES[self.source]
+        key = f"use:{source.id}"
+        if len(source.use) > 1:
+            key += f":{self.row}"
+        return key if self.bearer == self.seat else f"{key}@{hero_id(g, self.bearer)}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        source = SOURCES[self.source]
+        energy = power_cost(g.state, self.seat, source.use[self.row].cost.energy)
+        return "option-use-power", {"card": f"@ag-{source.id}", "energy": energy, "row": self.row}
+
+
+class Drink(Option, frozen=True, tag="drink"):
+    """Discard an item as a potion (AG-POTION-01)."""
+
+    item: int
+    potion: Potion
+
+    def key(self, g: Game[Table]) -> str:
+        return f"drink:{item_of(self.item).id}:{self.potion}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return f"option-drink-{self.potion}", {"item": item_name(self.item)}
+
+
+class PayEnergy(Option, frozen=True, tag="pay"):
+    """Pay the rest with energy."""
+
+    energy: int
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-pay", {"energy": self.energy}
+
+
+class HandCard(Option, frozen=True, tag="card"):
+    """An ability card: to discard, to take, to keep."""
+
+    ability: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"card:{CONTENT.abilities[self.ability].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-card", {"card": ability_name(self.ability)}
+
+
+class OwnItem(Option, frozen=True, tag="item"):
+    """An item: to discard, to take, to keep, to equip."""
+
+    item: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"item:{item_of(self.item).id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-item", {"item": item_name(self.item)}
+
+
+class OwnToken(Option, frozen=True, tag="token"):
+    """A kept discovery token, to discard."""
+
+    kind: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"token:{CONTENT.discoveries[self.kind].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-token", {"token": token_name(self.kind)}
+
+
+class Attached(Option, frozen=True, tag="attached"):
+    """A card attached to a character, to discard; ``place`` is its place among them."""
+
+    seat: int
+    place: int
+
+    def key(self, g: Game[Table]) -> str:
+        hero = g.state.heroes[self.seat]
+        return f"attached:{CONTENT.abilities[hero.attached[self.place].ability].id}:{self.place}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        ability = g.state.heroes[self.seat].attached[self.place].ability
+        return "option-attached", {"card": ability_name(ability), "hero": hero_name(g.state, self.seat)}
+
+
+class Branch(Option, frozen=True, tag="branch"):
+    """One of several ways to go on; ``script`` is the list of effects."""
+
+    index: int
+    script: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"branch:{self.index + 1}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-branch", {"number": self.index + 1, "script": self.script}
+
+
+class PowerFirst(Option, frozen=True, tag="first"):
+    """The triggered power that is resolved first (AG-POWER-06)."""
+
+    source: int
+    row: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"first:{SOURCES[self.source].id}:{self.row}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-power-first", {"card": f"@ag-{SOURCES[self.source].id}"}
+
+
+class DieOf(Option, frozen=True, tag="die"):
+    """One's own combat die or the enemy's."""
+
+    own: bool
+
+    def key(self, g: Game[Table]) -> str:
+        return "die:own" if self.own else "die:enemy"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return ("option-die-own" if self.own else "option-die-enemy"), {}
+
+
+class Colour(Option, frozen=True, tag="colour"):
+    """A challenge deck."""
+
+    level: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"colour:{LEVELS[self.level]}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-level", {"level": f"@ag-level-{LEVELS[self.level]}"}
+
+
+# ---- exploration
+
+
+class TakeResource(Option, frozen=True, tag="resource"):
+    resource: Resource
+
+    def key(self, g: Game[Table]) -> str:
+        return f"resource:{self.resource}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-resource", {"resource": f"@ag-resource-{self.resource}"}
+
+
+class Resolve(Option, frozen=True, tag="resolve"):
+    """The discovery token that is resolved next (AG-DISC-03)."""
+
+    kind: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"resolve:{CONTENT.discoveries[self.kind].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-resolve", {"token": token_name(self.kind)}
+
+
+class PeekAt(Option, frozen=True, tag="peek"):
+    """A facedown discovery token on the board; tokens in one space are told apart by a number."""
+
+    row: int
+    place: int
+    space: int
+    number: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"peek:{CONTENT.spaces[self.space].id}:{self.number}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-peek", {"space": space_name(self.space), "number": self.number}
+
+
+# ---- challenges
+
+
+class Attack(Option, frozen=True, tag="attack"):
+    """Attack a character (AG-CHAL-03)."""
+
+    seat: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"attack:{hero_id(g, self.seat)}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-attack", {"hero": hero_name(g.state, self.seat)}
+
+
+class Challenge(Option, frozen=True, tag="fight"):
+    """Fight an undefeated encounter."""
+
+    slot: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"fight:{self.slot + 1}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-fight", {"foe": foe_name(g.state.track[self.slot]), "number": self.slot + 1}
+
+
+class FaceBoard(Option, frozen=True, tag="face"):
+    """Take on the game board encounter."""
+
+    space: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"face:{CONTENT.spaces[self.space].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-face", {"space": space_name(self.space)}
+
+
+class Visit(Option, frozen=True, tag="event"):
+    """Resolve a location event."""
+
+    card: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"event:{CONTENT.challenges[self.card].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-event", {"event": event_name(self.card)}
+
+
+class Draw(Option, frozen=True, tag="draw"):
+    """Draw a challenge card."""
+
+    level: int
+
+    def key(self, g: Game[Table]) -> str:
+        return "draw"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-draw", {"level": f"@ag-level-{LEVELS[self.level]}"}
+
+
+class Marker(Option, frozen=True, tag="marker"):
+    """An undefeated encounter: the one that leaves the track, or is moved."""
+
+    slot: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"marker:{self.slot + 1}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        s = g.state
+        space = space_name(s.marked[self.slot])
+        return "option-marker", {"foe": foe_name(s.track[self.slot]), "space": space, "number": self.slot + 1}
+
+
+# ---- quests
+
+
+class QuestFirst(Option, frozen=True, tag="quest"):
+    """A quest: to set up first, to drop."""
+
+    quest: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"quest:{CONTENT.quests[self.quest].id}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-quest", {"quest": quest_name(self.quest)}
+
+
+class Meet(Option, frozen=True, tag="goal"):
+    """Meet a goal of a quest; ``what`` is the space of a token, an item or an ability card, as the goal asks."""
+
+    quest: int
+    goal: int
+    what: int = NONE
+
+    def key(self, g: Game[Table]) -> str:
+        quest = CONTENT.quests[self.quest]
+        key = f"goal:{quest.id}:{self.goal + 1}"
+        goal = quest.goals[self.goal]
+        if goal.discard:
+            return f"{key}:{item_of(self.what).id}"
+        return f"{key}:{CONTENT.abilities[self.what].id}" if goal.cards else key
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        goal = CONTENT.quests[self.quest].goals[self.goal]
+        values: Values = {"quest": quest_name(self.quest)}
+        if goal.discard:
+            return "option-goal-discard", {**values, "item": item_name(self.what)}
+        if goal.cards:
+            return "option-goal-cards", {**values, "card": ability_name(self.what)}
+        kind = "collect" if goal.collect else "meet" if goal.meet else "wear" if goal.wear else "travel"
+        return f"option-goal-{kind}", values
+
+
+OPTIONS: tuple[type[Option], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Option) and kind is not Option
+)
