@@ -1104,7 +1104,7 @@ class MayDo(Acting, kw_only=True):
     def offer(self, g: Game[Table]) -> Outcome:
         s, effect = g.state, self._effect()
         cast = self.cast._replace(owner=self.chooser)
-        if not _can_pay(s, self.chooser, effect.cost) or not is_feasible(s, effect.then[0], cast):
+        if not _can_pay(s, self.chooser, effect.cost) or (effect.then and not is_feasible(s, effect.then[0], cast)):
             return None
         return Ask(seat=self.chooser, kind="ag-may", rule="AG-GEN-02", options=(Yes(), No()))
 

@@ -1,0 +1,48 @@
+"""Random games of every number of players: conformance and conservation."""
+
+import pytest
+
+from conformance import check_decision, play_randomly
+from games.adventure import conservation
+from meetingstone.engine import Game
+from meetingstone.games.adventure.changes import dress
+from meetingstone.games.adventure.game import GAME
+from meetingstone.games.adventure.state import Table
+
+BOUND = 20_000
+TABLES = [
+    {"players": players, "valor": valor, "characters": characters, "rounds": 20}
+    for players, valor, characters in ((2, 6, "draft"), (3, 8, "random"), (4, 10, "draft"))
+]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_conformance_now_and_then(seed: int) -> None:
+    count = 0
+
+    def check(g: Game[Table], seats: int) -> None:
+        nonlocal count
+        count += 1
+        if count % 7 == 0:
+            check_decision(g, seats)
+
+    play_randomly(GAME, TABLES[seed % 3], seed, check, bound=BOUND)
+
+
+@pytest.mark.rules("AG-LIMIT-01", "AG-CARD-04")
+@pytest.mark.parametrize("seed", range(9))
+def test_nothing_gets_lost(seed: int) -> None:
+    play_randomly(GAME, TABLES[seed % 3], seed + 100, lambda g, seats: conservation.check(g), bound=BOUND)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_in_force_is_kept_up_to_date(seed: int) -> None:
+    """``Hero.force`` and ``Hero.hooks`` are what ``dress`` would make of the table."""
+
+    def check(g: Game[Table], seats: int) -> None:
+        again = g.clone().state
+        for seat in range(len(again.heroes)):
+            dress(again, seat)
+        assert again.heroes == g.state.heroes
+
+    play_randomly(GAME, TABLES[seed], seed + 200, check, bound=BOUND)
