@@ -1,0 +1,67 @@
+# World of Warcraft: The Adventure Game. The yellow challenge deck: names, and a line of flavour for encounters and events.
+
+# ---- the Plaguelands, Andorhal, Scholomance
+
+ag-plague_monster = Plague Monster
+ag-plague_monster-flavour = It was a farm horse once. It still comes when called.
+ag-war_maul = War Maul
+ag-skeletal_guardian = Skeletal Guardian
+ag-skeletal_guardian-flavour = Nobody told him that the gate he guards is gone.
+ag-guardians_mail = Guardian’s Mail
+ag-plaguehound = Plaguehound
+ag-plaguehound-flavour = It smells blood through stone, and yours is already running.
+ag-hound_collar = Spiked Hound Collar
+ag-carrion_grub = Carrion Grub
+ag-carrion_grub-flavour = Feed it something you own, or it starts with you.
+ag-grub_silk_tunic = Grub Silk Tunic
+ag-restless_shade = Restless Shade
+ag-restless_shade-flavour = Steel passes through it, and comes out cold and useless.
+ag-shade_cloak = Shade Cloak
+ag-scholomance_adept = Scholomance Adept
+ag-scholomance_adept-flavour = She reads your thoughts, and the clever ones most gladly.
+ag-adepts_robe = Adept’s Robe
+ag-scholomance_necromancer = Scholomance Necromancer
+ag-scholomance_necromancer-flavour = Here the graveyard is the better half of the class.
+ag-staff_of_quiet_graves = Staff of Quiet Graves
+ag-spectral_teacher = Spectral Teacher
+ag-spectral_teacher-flavour = A wrong answer stays wrong, however often you repeat it.
+ag-lecture_notes = Lecture Notes
+ag-risen_construct = Risen Construct
+ag-risen_construct-flavour = Well sewn, as long as nobody pulls the loose thread.
+ag-coffin_lid = Coffin Lid
+ag-scarlet_cavalier = Scarlet Cavalier
+ag-scarlet_cavalier-flavour = He only rides down those who stand still.
+ag-cavaliers_blade = Cavalier’s Blade
+ag-scarlet_inquisitor = Scarlet Inquisitor
+ag-scarlet_inquisitor-flavour = Everything you say will be burnt as well.
+ag-inquisitors_torch = Inquisitor’s Torch
+
+# ---- Blackrock, the Searing Gorge, the Burning Steppes
+
+ag-dark_iron_guard = Dark Iron Guard
+ag-dark_iron_guard-flavour = Short, broad, and exactly as wide as the door.
+ag-ember_wand = Ember Wand
+ag-thorium_thief = Thorium Thief
+ag-thorium_thief-flavour = Your purse or your ribs: he is a fair businessman.
+ag-thorium_chain = Thorium Chain
+ag-glassweb_spider = Glassweb Spider
+ag-glassweb_spider-flavour = Her web is spun from the sand that lava left.
+ag-glassweb_cloak = Glassweb Cloak
+ag-stone_behemoth = Stone Behemoth
+ag-stone_behemoth-flavour = Blades tickle it. Nobody knows what makes it laugh.
+ag-chunk_of_living_stone = Chunk of Living Stone
+ag-venomtip_scorpid = Venomtip Scorpid
+ag-venomtip_scorpid-flavour = The sting is nothing. The week after it is long.
+ag-scorpid_carapace = Scorpid Carapace
+ag-firegut_ogre_mage = Firegut Ogre Mage
+ag-firegut_ogre_mage-flavour = Two heads, one spell, and your strength to cast it.
+ag-cracked_mana_orb = Cracked Mana Orb
+ag-black_dragonspawn = Black Dragonspawn
+ag-black_dragonspawn-flavour = At home in the steppes, and fond of visitors. Roasted.
+ag-dragonspawn_spear = Dragonspawn Spear
+ag-dragon_whelp = Dragon Whelp
+ag-dragon_whelp-flavour = Its mother is hunting. You have a little time.
+ag-whelp_scale_vest = Whelp Scale Vest
+ag-dragonmaw_slaver = Dragonmaw Slaver
+ag-dragonmaw_slaver-flavour = He has been chasing you since noon. He is not tired.
+ag-dragonmaw_blade = Dragonmaw Blade
