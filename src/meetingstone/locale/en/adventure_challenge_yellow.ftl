@@ -65,3 +65,45 @@ ag-whelp_scale_vest = Whelp Scale Vest
 ag-dragonmaw_slaver = Dragonmaw Slaver
 ag-dragonmaw_slaver-flavour = He has been chasing you since noon. He is not tired.
 ag-dragonmaw_blade = Dragonmaw Blade
+
+# ---- the Hinterlands, Stranglethorn
+
+ag-savage_owlbeast = Savage Owlbeast
+ag-savage_owlbeast-flavour = One screech, and every plan in the forest starts again.
+ag-owlbeast_mantle = Owlbeast Mantle
+ag-wildhammer_outcast = Wildhammer Outcast
+ag-wildhammer_outcast-flavour = His gryphon has dropped better people than you.
+ag-gryphon_whistle = Gryphon Whistle
+ag-vilebranch_witch_doctor = Vilebranch Witch Doctor
+ag-vilebranch_witch_doctor-flavour = He shakes the gourd, and you forget who you were.
+ag-voodoo_charm = Voodoo Charm
+ag-mosh_ogg_brute = Mosh’Ogg Brute
+ag-mosh_ogg_brute-flavour = He counts in bones. He has never needed to count high.
+ag-ogre_cleaver = Ogre Cleaver
+ag-skullsplitter_headhunter = Skullsplitter Headhunter
+ag-skullsplitter_headhunter-flavour = He wants your head for what is in it.
+ag-headhunters_bow = Headhunter’s Bow
+ag-jungle_stalker = Jungle Stalker
+ag-jungle_stalker-flavour = You will see it once, and too late.
+ag-stalkers_boots = Stalker’s Boots
+ag-runaway_steam_tank = Runaway Steam Tank
+ag-runaway_steam_tank-flavour = Its crew jumped off a mile ago. Wise people.
+ag-spare_boiler_parts = Spare Boiler Parts
+ag-bloodsail_gunner = Bloodsail Gunner
+ag-bloodsail_gunner-flavour = She loads nails, spoons, and last week’s dice.
+ag-bloodsail_blunderbuss = Bloodsail Blunderbuss
+
+# ---- Deadwind Pass, the Swamp of Sorrows
+
+ag-deadwind_warlock = Deadwind Warlock
+ag-deadwind_warlock-flavour = He takes off your blessings one by one, like rings.
+ag-felcloth_robe = Felcloth Robe
+ag-unbound_servant = Unbound Servant
+ag-unbound_servant-flavour = The master is gone. The games at his table are not.
+ag-servants_key = Servant’s Key
+ag-lost_one_mudlurker = Lost One Mudlurker
+ag-lost_one_mudlurker-flavour = Blink, and there is only mud where it stood.
+ag-swamp_waders = Swamp Waders
+ag-dreaming_wyrmkin = Dreaming Wyrmkin
+ag-dreaming_wyrmkin-flavour = It does not fight you. It lets you dream you fought.
+ag-dreamers_dagger = Dreamer’s Dagger

@@ -65,3 +65,45 @@ ag-whelp_scale_vest = Corpetto di Scaglie di Cucciolo
 ag-dragonmaw_slaver = Schiavista Fauci di Drago
 ag-dragonmaw_slaver-flavour = Ti insegue da mezzogiorno. Lui non è stanco.
 ag-dragonmaw_blade = Lama Fauci di Drago
+
+# ---- l’Entroterra, Rovotorto
+
+ag-savage_owlbeast = Orsogufo Selvaggio
+ag-savage_owlbeast-flavour = Uno strido, e nella foresta ogni piano ricomincia da capo.
+ag-owlbeast_mantle = Manto di Orsogufo
+ag-wildhammer_outcast = Esule dei Granmartello
+ag-wildhammer_outcast-flavour = Il suo grifone ha lasciato cadere gente migliore di te.
+ag-gryphon_whistle = Fischietto per Grifoni
+ag-vilebranch_witch_doctor = Sciamano Ramovile
+ag-vilebranch_witch_doctor-flavour = Scuote la zucca, e tu dimentichi chi eri.
+ag-voodoo_charm = Amuleto Vudù
+ag-mosh_ogg_brute = Bruto dei Mosh’Ogg
+ag-mosh_ogg_brute-flavour = Conta con le ossa. Non ha mai dovuto contare molto.
+ag-ogre_cleaver = Mannaia Ogre
+ag-skullsplitter_headhunter = Cacciatore di Teste Spaccacrani
+ag-skullsplitter_headhunter-flavour = Vuole la tua testa per quello che c’è dentro.
+ag-headhunters_bow = Arco del Cacciatore di Teste
+ag-jungle_stalker = Cacciatore della Giungla
+ag-jungle_stalker-flavour = Lo vedrai una volta sola, e troppo tardi.
+ag-stalkers_boots = Stivali del Cacciatore
+ag-runaway_steam_tank = Carro a Vapore Impazzito
+ag-runaway_steam_tank-flavour = L’equipaggio è saltato giù un miglio fa. Gente saggia.
+ag-spare_boiler_parts = Ricambi per Caldaia
+ag-bloodsail_gunner = Cannoniera dei Velerosse
+ag-bloodsail_gunner-flavour = Carica chiodi, cucchiai e i dadi della settimana scorsa.
+ag-bloodsail_blunderbuss = Trombone dei Velerosse
+
+# ---- il Valico del Vento Morto, la Palude del Dolore
+
+ag-deadwind_warlock = Stregone del Vento Morto
+ag-deadwind_warlock-flavour = Ti sfila le benedizioni a una a una, come anelli.
+ag-felcloth_robe = Veste di Viltessuto
+ag-unbound_servant = Servitore Slegato
+ag-unbound_servant-flavour = Il padrone non c’è più. I suoi giochi sì.
+ag-servants_key = Chiave del Servitore
+ag-lost_one_mudlurker = Smarrito Acquattafango
+ag-lost_one_mudlurker-flavour = Batti le ciglia, e al suo posto resta solo fango.
+ag-swamp_waders = Stivaloni da Palude
+ag-dreaming_wyrmkin = Dragonide Sognante
+ag-dreaming_wyrmkin-flavour = Non ti combatte. Ti lascia sognare di aver combattuto.
+ag-dreamers_dagger = Pugnale del Sognatore
