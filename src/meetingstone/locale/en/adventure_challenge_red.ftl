@@ -56,3 +56,54 @@ ag-prowler_hide_jerkin = Prowler Hide Jerkin
 ag-bloodseeker_bat = Bloodseeker Bat
 ag-bloodseeker_bat-flavour = You struck well, at the place where it had been.
 ag-bloodseeker_cape = Bloodseeker Cape
+
+# ---- Stratholme and Naxxramas
+
+ag-bone_golem = Bone Golem
+ag-bone_golem-flavour = A hundred soldiers, put together without asking them.
+ag-bone_plate = Bone Plate
+ag-patchwork_horror = Patchwork Horror
+ag-patchwork_horror-flavour = It wants to play, and opens you like a present.
+ag-patchwork_satchel = Patchwork Satchel
+ag-crypt_fiend = Crypt Fiend
+ag-crypt_fiend-flavour = Cut yourself loose, or fight with one arm tied.
+ag-crypt_silk_robe = Crypt Silk Robe
+ag-shrieking_banshee = Shrieking Banshee
+ag-shrieking_banshee-flavour = What was it that you were going to do?
+ag-banshees_veil = Banshee’s Veil
+ag-rockwing_gargoyle = Rockwing Gargoyle
+ag-rockwing_gargoyle-flavour = On the roof it looked like a decoration.
+ag-gargoyle_scale_mail = Gargoyle Scale Mail
+ag-naxxramas_acolyte = Naxxramas Acolyte
+ag-naxxramas_acolyte-flavour = He prays briefly, and something heavy answers.
+ag-acolytes_staff = Acolyte’s Staff
+ag-death_knight_captain = Death Knight Captain
+ag-death_knight_captain-flavour = Old oaths and new charms all rust before him.
+ag-captains_runeblade = Captain’s Runeblade
+ag-nerubian_overseer = Nerubian Overseer
+ag-nerubian_overseer-flavour = The floor opens exactly where you meant to stand.
+ag-overseers_shroud = Overseer’s Shroud
+ag-skeletal_sharpshooter = Skeletal Sharpshooter
+ag-skeletal_sharpshooter-flavour = Keep moving. It has no eyelids and all day long.
+ag-bonestring_bow = Bonestring Bow
+ag-scourge_quartermaster = Scourge Quartermaster
+ag-scourge_quartermaster-flavour = A full bag? How thoughtful of you to deliver it.
+ag-quartermasters_strongbox = Quartermaster’s Strongbox
+ag-crimson_battlemage = Crimson Battlemage
+ag-crimson_battlemage-flavour = Forget everything you know. That was not a request.
+ag-battlemages_circlet = Battlemage’s Circlet
+
+# ---- the Blasted Lands and Deadwind Pass
+
+ag-doomguard_punisher = Doomguard Punisher
+ag-doomguard_punisher-flavour = You will get up again. You will not go far.
+ag-punishers_maul = Punisher’s Maul
+ag-felguard_sentry = Felguard Sentry
+ag-felguard_sentry-flavour = It has been told everything about heroes, except fear.
+ag-sentrys_warboots = Sentry’s Warboots
+ag-servant_of_grol = Servant of Grol
+ag-servant_of_grol-flavour = It drinks what you were saving for later.
+ag-grols_scepter = Grol’s Scepter
+ag-echo_of_medivh = Echo of Medivh
+ag-echo_of_medivh-flavour = The power you carry in was always his.
+ag-medivhs_journal = Medivh’s Journal

@@ -56,3 +56,54 @@ ag-prowler_hide_jerkin = Giubba di Pelle di Predatore
 ag-bloodseeker_bat = Pipistrello Cercasangue
 ag-bloodseeker_bat-flavour = Bel colpo, nel punto dov’era un istante fa.
 ag-bloodseeker_cape = Cappa del Cercasangue
+
+# ---- Stratholme e Naxxramas
+
+ag-bone_golem = Golem d’Ossa
+ag-bone_golem-flavour = Cento soldati, messi insieme senza chiedere loro nulla.
+ag-bone_plate = Corazza d’Ossa
+ag-patchwork_horror = Orrore di Pezze
+ag-patchwork_horror-flavour = Vuole giocare, e ti apre come un regalo.
+ag-patchwork_satchel = Bisaccia di Pezze
+ag-crypt_fiend = Demone della Cripta
+ag-crypt_fiend-flavour = Liberati dalla tela, o combatti con un braccio legato.
+ag-crypt_silk_robe = Veste di Seta della Cripta
+ag-shrieking_banshee = Banshee Urlante
+ag-shrieking_banshee-flavour = Che cos’era che stavi per fare?
+ag-banshees_veil = Velo della Banshee
+ag-rockwing_gargoyle = Gargolla Alirocciose
+ag-rockwing_gargoyle-flavour = Sul tetto sembrava un ornamento.
+ag-gargoyle_scale_mail = Maglia di Scaglie di Gargolla
+ag-naxxramas_acolyte = Accolito di Naxxramas
+ag-naxxramas_acolyte-flavour = Prega in fretta, e qualcosa di pesante risponde.
+ag-acolytes_staff = Bastone dell’Accolito
+ag-death_knight_captain = Capitano dei Cavalieri della Morte
+ag-death_knight_captain-flavour = Vecchi giuramenti e nuovi incanti arrugginiscono davanti a lui.
+ag-captains_runeblade = Lama Runica del Capitano
+ag-nerubian_overseer = Sovrintendente Nerubiano
+ag-nerubian_overseer-flavour = Il suolo si apre proprio dove volevi mettere i piedi.
+ag-overseers_shroud = Sudario del Sovrintendente
+ag-skeletal_sharpshooter = Tiratore Scheletrico
+ag-skeletal_sharpshooter-flavour = Continua a muoverti. Non ha palpebre né altro da fare.
+ag-bonestring_bow = Arco Cordadosso
+ag-scourge_quartermaster = Quartiermastro del Flagello
+ag-scourge_quartermaster-flavour = Una borsa piena? Che gentile, a portarla fin qui.
+ag-quartermasters_strongbox = Cassaforte del Quartiermastro
+ag-crimson_battlemage = Mago da Battaglia Cremisi
+ag-crimson_battlemage-flavour = Dimentica tutto ciò che sai. Non era una richiesta.
+ag-battlemages_circlet = Diadema del Mago da Battaglia
+
+# ---- le Terre Devastate e il Valico del Vento Morto
+
+ag-doomguard_punisher = Punitore Demone Guardiano
+ag-doomguard_punisher-flavour = Ti rialzerai. Ma non andrai lontano.
+ag-punishers_maul = Maglio del Punitore
+ag-felguard_sentry = Sentinella Vilguardia
+ag-felguard_sentry-flavour = Sa tutto degli eroi, tranne come averne paura.
+ag-sentrys_warboots = Stivali della Sentinella
+ag-servant_of_grol = Servitore di Grol
+ag-servant_of_grol-flavour = Beve ciò che tenevi in serbo per dopo.
+ag-grols_scepter = Scettro di Grol
+ag-echo_of_medivh = Eco di Medivh
+ag-echo_of_medivh-flavour = Il potere che porti qui è sempre stato suo.
+ag-medivhs_journal = Diario di Medivh
