@@ -304,6 +304,11 @@ class Combat:
             yield from self._reroll(effect, owner, now)
         elif isinstance(effect, v.May):
             yield from self._do(effect.then if effect.cost == v.FREE else effect.otherwise, owner, now)
+        elif isinstance(effect, v.Each):
+            if effect.to in ("self", "enemy", "all"):
+                yield from self._do(effect.then, HERO if effect.to == "all" else _side(effect, owner), now)
+            else:
+                yield 1.0, now
         elif isinstance(effect, v.Choose):
             free = next((branch.then for branch in effect.options if branch.cost == v.FREE), ())
             yield from self._do(free, owner, now)
@@ -323,7 +328,9 @@ class Combat:
         yield from ((1 / len(branches), each) for each in branches)
 
     def _change(self, effect: v.Effect, owner: int, now: Round) -> Round:
-        who = 1 - owner if getattr(effect, "to", "self") == "enemy" else owner
+        if getattr(effect, "to", "self") not in ("self", "enemy", "subject"):
+            return now  # somebody who takes no part in the combat
+        who = _side(effect, owner)
         if isinstance(effect, v.Boost):
             given = tuple(getattr(effect, name) * self._per(effect.per, owner) for name in NUMBERS)
             bonus = list(now.bonus)
@@ -351,6 +358,10 @@ class Combat:
         if isinstance(effect, v.CancelCombat):
             return now._replace(over=True)
         raise NotImplementedError(f"say in odds.py what {effect} does to a combat")
+
+
+def _side(effect: v.Effect, owner: int) -> int:
+    return 1 - owner if getattr(effect, "to", "self") == "enemy" else owner
 
 
 @cache

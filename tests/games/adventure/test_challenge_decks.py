@@ -22,8 +22,7 @@ from meetingstone.games.adventure.vocabulary import (
 )
 from meetingstone.texts import LANGUAGES, Texts
 
-COLOURS = ("grey", "green")
-"""Decks that are whole."""
+COLOURS = LEVELS
 
 
 def encounters(colour: str) -> list[EncounterCard]:
