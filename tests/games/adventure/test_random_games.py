@@ -5,7 +5,7 @@ import pytest
 from conformance import check_decision, play_randomly
 from games.adventure import conservation
 from meetingstone.engine import Game
-from meetingstone.games.adventure.changes import dress
+from meetingstone.games.adventure.changes import dress, survey
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
 
@@ -37,12 +37,13 @@ def test_nothing_gets_lost(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_in_force_is_kept_up_to_date(seed: int) -> None:
-    """``Hero.force`` and ``Hero.hooks`` are what ``dress`` would make of the table."""
+    """``Hero.force``, ``Table.afoot`` and the hooks are what ``dress`` and ``survey`` would make of the table."""
 
     def check(g: Game[Table], seats: int) -> None:
         again = g.clone().state
         for seat in range(len(again.heroes)):
             dress(again, seat)
-        assert again.heroes == g.state.heroes
+        survey(again)
+        assert again == g.state
 
     play_randomly(GAME, TABLES[seed], seed + 200, check, bound=BOUND)

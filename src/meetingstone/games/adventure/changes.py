@@ -62,6 +62,25 @@ def dress(s: Table, seat: int) -> None:
     for number, _ in force:
         hooks |= SOURCES[number].hooks
     s.heroes[seat] = replace(hero, force=tuple(force), hooks=hooks)
+    _listen(s)
+
+
+def survey(s: Table) -> None:
+    """Work out what is in force on the board after events have come, gone or turned over."""
+    cards = [s.world] if s.world != NONE else []
+    cards += [card for _, card in s.located]
+    numbers = (BACK[card] if card in s.turned else EVENT[card] for card in cards)
+    s.afoot = tuple(number for number in numbers if number != NONE)
+    _listen(s)
+
+
+def _listen(s: Table) -> None:
+    hooks = 0
+    for hero in s.heroes:
+        hooks |= hero.hooks
+    for number in s.afoot:
+        hooks |= SOURCES[number].hooks
+    s.hooks = hooks
 
 
 def works_from_bag(hero: Hero, card: int) -> bool:
@@ -256,9 +275,11 @@ def remove_event(s: Table, card: int) -> int:
         s.loose = NONE
     if s.world == card:
         s.world = NONE
+        survey(s)
     space = next((at for at, event in s.located if event == card), NONE)
     if space != NONE:
         s.located = tuple(row for row in s.located if row[1] != card)
+        survey(s)
     for seat, hero in enumerate(s.heroes):
         if card in hero.events:
             redress(s, seat, events=tuple(other for other in hero.events if other != card))

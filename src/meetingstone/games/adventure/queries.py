@@ -12,13 +12,12 @@ from meetingstone.engine.effects import Item, Num
 from meetingstone.games.adventure.board import DISTANCE, IS_CITY, LEVEL, PLACES
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.sources import (
-    BACK,
     BOARD,
-    EVENT,
     FOE,
     INWARD_BIT,
     ITEM,
     OUTWARD_BIT,
+    PERMISSIONS,
     SOURCES,
     Source,
 )
@@ -170,6 +169,11 @@ def foe_of(fight: Fight) -> Encounter:
 
 def foe_source(fight: Fight) -> int:
     return BOARD[fight.space] if fight.board else FOE[fight.card]
+
+
+def foe_hooks(s: Table) -> int:
+    """What the encounter of the running combat listens to."""
+    return SOURCES[foe_source(s.fight)].hooks if s.fight is not None and s.fight.defender == ENCOUNTER else 0
 
 
 def foe_level(fight: Fight) -> int:
@@ -439,18 +443,6 @@ def per(s: Table, word: str, owner: int) -> int:
 # ---- what cards change
 
 
-def table_sources(s: Table) -> list[int]:
-    """The global event and location events, whichever face is up."""
-    cards = [s.world] if s.world != NONE else []
-    cards += [card for _, card in s.located]
-    found = []
-    for card in cards:
-        number = BACK[card] if card in s.turned else EVENT[card]
-        if number != NONE:
-            found.append(number)
-    return found
-
-
 def _weapon_is_idle(s: Table, seat: int) -> bool:
     """AG-ABIL-21: a weapon replacement puts the weapon's own text out of force."""
     fight = s.fight
@@ -463,6 +455,8 @@ def _weapon_is_idle(s: Table, seat: int) -> bool:
 def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
     """(source, row, cast) of everything in force that changes ``name`` of a seat, or of the ENCOUNTER."""
     inward, outward = INWARD_BIT[name], OUTWARD_BIT[name]
+    if not (s.hooks | foe_hooks(s)) & (inward | outward):
+        return
     if seat >= 0:
         hero = s.heroes[seat]
         if hero.hooks & inward:
@@ -489,7 +483,7 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
                 source = SOURCES[number]
                 if source.hooks & outward:
                     yield from _outward(s, source, name, seat, Cast(owner, other))
-    for number in table_sources(s):
+    for number in s.afoot:
         source = SOURCES[number]
         if source.hooks & outward:
             yield from _outward(s, source, name, seat, Cast(seat, NONE, seat))
@@ -541,8 +535,15 @@ def number(s: Table, seat: int, name: str, base: int) -> int:
     return base + added
 
 
+PERMISSION_BITS = {name: INWARD_BIT[name] | OUTWARD_BIT[name] for name in PERMISSIONS}
+
+
 def allowed(s: Table, seat: int, permission: str) -> bool:
     """Whether a permission (or ban) is in force for a seat."""
+    fight = s.fight
+    is_lasting = bool(s.lasting) or (fight is not None and bool(fight.bonuses))
+    if not is_lasting and not (s.hooks | foe_hooks(s)) & PERMISSION_BITS[permission]:
+        return False
     return next(changes(s, seat, permission), None) is not None
 
 
@@ -724,6 +725,9 @@ def can_pay(s: Table, seat: int, energy: int, cost: Cost, hand: int) -> bool:
 # ---- the board
 
 
+AGGRO = tuple(card.encounter is not None and "aggro" in card.encounter.traits for card in CONTENT.challenges)
+
+
 def aggro_slots(s: Table, space: int) -> list[int]:
     """AG-AGGRO-01: slots of the track whose markers lie red side up in a space."""
     return [slot for slot in slots_at(s, space) if is_aggro(s.track[slot])]
@@ -734,8 +738,7 @@ def slots_at(s: Table, space: int) -> list[int]:
 
 
 def is_aggro(card: int) -> bool:
-    encounter = CONTENT.challenges[card].encounter
-    return encounter is not None and "aggro" in encounter.traits
+    return AGGRO[card]
 
 
 def aggro_spaces(s: Table) -> frozenset[int]:

@@ -202,6 +202,10 @@ class Table(State, kw_only=True):
     """Events that lie with their reverse up."""
     located: tuple[tuple[int, int], ...] = ()
     """(space, event) of location events."""
+    afoot: tuple[int, ...] = ()
+    """Sources of the global event and the location events, whichever face is up. Kept by ``changes.survey``."""
+    hooks: int = 0
+    """What ``afoot`` and all characters' cards listen to, as a bit mask. Kept by ``changes.survey`` and ``dress``."""
     counters: tuple[tuple[int, int], ...] = ()
     """(event, counters on it)."""
     traps: tuple[tuple[int, int, int], ...] = ()
@@ -243,5 +247,9 @@ class Table(State, kw_only=True):
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats from ``start`` on, to the left."""
-        count = len(self.heroes)
-        return tuple((start + i) % count for i in range(count))
+        return ROTATIONS[len(self.heroes)][start]
+
+
+ROTATIONS = tuple(
+    tuple(tuple((start + i) % count for i in range(count)) for start in range(count)) for count in range(5)
+)

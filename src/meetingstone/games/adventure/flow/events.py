@@ -13,6 +13,7 @@ from meetingstone.games.adventure.changes import (
     in_city,
     redress,
     remove_event,
+    survey,
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, play
@@ -54,12 +55,14 @@ class DrawnEvent(Frame, kw_only=True):
                 if at == space:
                     discard_event(g, old)
             s.located = (*s.located, (space, self.card))
+            survey(s)
             g.tell("ag-event-at", event=event_name(self.card), space=space_name(space))
             return None
         if event.kind == "global":
             if s.world != NONE:
                 discard_event(g, s.world)
             s.world = self.card
+            survey(s)
         elif event.stays:
             redress(s, self.seat, events=(*s.heroes[self.seat].events, self.card))
         else:
@@ -112,6 +115,7 @@ class TurnOver(Frame, kw_only=True):
         g.tell("ag-turned", event=event_name(self.card))
         if event.back:
             s.turned = (*s.turned, self.card)
+            survey(s)
             for seat, hero in enumerate(s.heroes):
                 if self.card in hero.events:
                     dress(s, seat)

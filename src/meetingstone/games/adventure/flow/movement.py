@@ -23,11 +23,9 @@ from meetingstone.games.adventure.queries import (
     space_name,
     top_level,
 )
-from meetingstone.games.adventure.sources import TRIGGER_BIT, USE_BIT, script_of
+from meetingstone.games.adventure.sources import script_of
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
-
-ENTERED = USE_BIT["entered"] | TRIGGER_BIT["entered"]
 
 
 class Enter(Frame, kw_only=True):
@@ -78,7 +76,7 @@ class Walk(Frame, kw_only=True):
         here = s.heroes[self.seat].space
         space, *rest = self.way
         self.way = tuple(rest)
-        if space not in CONTENT_LINKS[here]:
+        if space not in NEIGHBOURS[here]:
             return None
         self.again()
         if self.counted:
@@ -87,7 +85,7 @@ class Walk(Frame, kw_only=True):
         return Enter(seat=self.seat, space=space)
 
 
-CONTENT_LINKS = tuple(frozenset(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
+NEIGHBOURS = tuple(frozenset(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
 
 
 class Movement(Frame, kw_only=True):

@@ -38,6 +38,7 @@ from meetingstone.games.adventure.queries import (
     applies,
     can_pay,
     card_cost,
+    foe_hooks,
     foe_source,
     hero_name,
     item_name,
@@ -45,7 +46,6 @@ from meetingstone.games.adventure.queries import (
     payable_items,
     power_cost,
     side_in,
-    table_sources,
 )
 from meetingstone.games.adventure.sources import (
     ABILITY_HOOKS,
@@ -159,7 +159,7 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
                 for row in SOURCES[number].uses_at[moment]:
                     yield number, row, bearer
     if seat == s.active:
-        for number in table_sources(s):
+        for number in s.afoot:
             if SOURCES[number].hooks & bit:
                 for row in SOURCES[number].uses_at[moment]:
                     yield number, row, seat
@@ -177,13 +177,17 @@ def uses(
     """All that a seat may play or use now; ``spent`` are powers without a price that were used at this moment."""
     found: list[Option] = []
     bit = USE_BIT[moment]
-    hand = s.hands[seat]
-    cast = Cast(seat, seat, subject, NONE, card, blow)
+    cast = None
     last = NONE
-    for ability in hand:
-        if ability != last and ABILITY_HOOKS[ability] & bit and why_not_play(s, seat, ability, moment, cast) is None:
-            found.append(Play(seat, ability))
-        last = ability
+    for ability in s.hands[seat]:
+        if ABILITY_HOOKS[ability] & bit and ability != last:
+            cast = cast or Cast(seat, seat, subject, NONE, card, blow)
+            if why_not_play(s, seat, ability, moment, cast) is None:
+                found.append(Play(seat, ability))
+            last = ability
+    if not s.hooks & bit and not (seat == s.active and s.heroes[seat].tokens):
+        return found
+    cast = cast or Cast(seat, seat, subject, NONE, card, blow)
     for source, row, bearer in powers_at(s, seat, moment):
         if _spent_key(seat, source, row) in spent:
             continue
@@ -222,32 +226,34 @@ def start(option: Option, subject: int, about: int = NONE, card: int = NONE, blo
 
 
 def listens(s: Table, name: str) -> bool:
-    """Whether anything at all speaks of a moment."""
-    bits = USE_BIT[name] | TRIGGER_BIT[name]
-    for hero in s.heroes:
-        if hero.hooks & bits:
-            return True
+    """Whether any card speaks of a moment: otherwise it need not be looked at closely."""
+    if s.hooks & (USE_BIT[name] | TRIGGER_BIT[name]):
+        return True
     use = USE_BIT[name]
     for hand in s.hands:
         for ability in hand:
             if ABILITY_HOOKS[ability] & use:
                 return True
-    if s.active != NONE:
-        for kind in s.heroes[s.active].tokens:
-            if SOURCES[TOKEN[kind]].hooks & use:
-                return True
-    if s.fight is not None and s.fight.defender == ENCOUNTER and SOURCES[foe_source(s.fight)].hooks & bits:
-        return True
-    return any(SOURCES[number].hooks & bits for number in table_sources(s))
+    return False
 
 
 def moment(
     s: Table, name: str, subject: int, *, about: int = NONE, card: int = NONE, blow: bool = False
 ) -> Moment | None:
-    """The frame of a moment, or nothing if nobody could do anything."""
-    if not listens(s, name):
+    """The frame of a moment, or nothing if nothing happens and nobody can do anything."""
+    todo: tuple[tuple[int, int, int, int], ...] = ()
+    if (s.hooks | foe_hooks(s)) & TRIGGER_BIT[name]:
+        todo = tuple(triggers_at(s, name, subject, card, blow))
+    if not todo and not _anybody(s, name, subject, card, blow):
         return None
-    return Moment(moment=name, subject=subject, about=about, card=card, blow=blow)
+    return Moment(moment=name, subject=subject, about=about, card=card, blow=blow, todo=todo)
+
+
+def _anybody(s: Table, name: str, subject: int, card: int, blow: bool) -> bool:
+    """Whether anybody can do anything at a moment."""
+    if not s.hooks & USE_BIT[name] and not s.heroes[max(0, s.active)].tokens and not listens(s, name):
+        return False
+    return any(uses(s, seat, name, subject, (), card, blow) for seat in range(len(s.heroes)))
 
 
 def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Iterator[tuple[int, int, int, int]]:
@@ -261,7 +267,7 @@ def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Ite
             for number, owner in s.heroes[seat].force:
                 if SOURCES[number].hooks & bit:
                     yield from _triggers(s, number, name, subject, owner, seat, card, blow)
-    for number in table_sources(s):
+    for number in s.afoot:
         if SOURCES[number].hooks & bit:
             yield from _triggers(s, number, name, subject, subject, NONE, card, blow)
 
@@ -294,7 +300,7 @@ class Moment(Frame, kw_only=True):
     who holds something. A pass is final.
     """
 
-    STEPS = ("take_triggers", "triggers", "offer", "resolve")
+    STEPS = ("triggers", "offer", "resolve")
     moment: str
     subject: int
     about: int = NONE
@@ -308,9 +314,6 @@ class Moment(Frame, kw_only=True):
     spent: tuple[int, ...] = ()
     queue: tuple[tuple[int, ...], ...] = ()
     """What has been chosen and waits for its turn."""
-
-    def take_triggers(self, g: Game[Table]) -> None:
-        self.todo = tuple(triggers_at(g.state, self.moment, self.subject, self.card, self.blow))
 
     def triggers(self, g: Game[Table]) -> Outcome:
         if not self.todo:
