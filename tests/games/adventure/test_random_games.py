@@ -1,10 +1,14 @@
 """Random games of every number of players: conformance and conservation."""
 
+from random import Random
+from typing import Any
+
+import msgspec
 import pytest
 
 from conformance import check_decision, play_randomly
 from games.adventure import conservation
-from meetingstone.engine import Game
+from meetingstone.engine import Game, React, seed_from
 from meetingstone.games.adventure.changes import dress, survey
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
@@ -47,3 +51,26 @@ def test_what_is_in_force_is_kept_up_to_date(seed: int) -> None:
         assert again == g.state
 
     play_randomly(GAME, TABLES[seed], seed + 200, check, bound=BOUND)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_come_back(seed: int) -> None:
+    """An exported position is the same game: the same options, and it goes on in the same way."""
+    rng = Random(seed)
+    g = Game.new(GAME, TABLES[seed], seed=seed_from(seed + 300))
+    for count in range(BOUND):
+        if g.over:
+            break
+        if g.state.heroes and count % 13 == 0:
+            again = GAME.position(GAME.export(g))
+            assert again.state == g.state
+            assert again.stack == g.stack
+            assert again.question == msgspec.structs.replace(g.question, **_answered(again))
+            assert GAME.facts(again) == GAME.facts(g)
+        seat = rng.choice(g.question.awaited())
+        g.take(seat, rng.randrange(len(g.options(seat))))
+
+
+def _answered(again: Game[Table]) -> dict[str, Any]:
+    """A window that some have answered is asked anew."""
+    return {"chosen": again.question.chosen} if isinstance(again.question, React) else {}

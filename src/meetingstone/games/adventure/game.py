@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
+from meetingstone.games.adventure import position
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import (
     cards,
@@ -54,6 +57,15 @@ class Adventure(GameDef[Table]):
     def start(self, settings: Settings) -> tuple[Table, Frame]:
         match.check(settings)
         return Table(settings=settings), match.Match()
+
+    def position(self, plain: dict[str, Any]) -> Game[Table]:
+        return position.build(self, plain)
+
+    def export(self, g: Game[Table]) -> dict[str, Any]:
+        return position.export(g)
+
+    def facts(self, g: Game[Table]) -> dict[str, Any]:
+        return position.facts(g)
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -16,8 +16,8 @@ from typing import Literal
 
 import msgspec
 
-LEVELS = ("grey", "green", "yellow", "red")
 Level = Literal["grey", "green", "yellow", "red"]
+LEVELS: tuple[Level, ...] = ("grey", "green", "yellow", "red")
 """AG-GEN-04: one scale for characters, spaces, decks, items and improved text."""
 AttackType = Literal["melee", "ranged"]
 Affiliation = Literal["horde", "alliance"]

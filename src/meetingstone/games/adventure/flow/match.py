@@ -67,7 +67,7 @@ class SetUp(Frame, kw_only=True):
         """AG-SETUP-02."""
         s = g.state
         if not self.row:
-            _lay_out(s)
+            lay_out(s)
             self.tied = tuple(range(s.settings.players))
             self.picks = (NONE,) * s.settings.players
         if self.row == len(LEVELS):
@@ -247,7 +247,7 @@ def ability_deck(character: int) -> tuple[int, ...]:
     return tuple(CONTENT.ability[card.id] for card in deck for _ in range(card.copies))
 
 
-def _lay_out(s: Table) -> None:
+def lay_out(s: Table) -> None:
     """AG-SETUP-01 to AG-SETUP-05: everything in its place, in printed order."""
     players = s.settings.players
     s.counts = [{} for _ in Scope]
