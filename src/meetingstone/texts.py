@@ -29,6 +29,7 @@ PREFIXES = (
     "deed-",
     "fact-",
     "faction-",
+    "flag-",
     "flight-",
     "form-",
     "function-",

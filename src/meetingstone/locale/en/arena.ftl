@@ -6,6 +6,7 @@ sim-examples =
       meetingstone sim small_world --players 4 --games 1000 --seed 1
       meetingstone sim small_world --seats greedy,random --games 400
       meetingstone sim small_world --players 4 --mode teams --json > teams.json
+      meetingstone sim board_game --players 4 --overlord nefarian --classes random
 
     Wins come with a 95 % interval (Wilson), points with their standard error. A shared victory counts as a part of
     one: half for each of two winners. By Race and power: the win rate of the players who picked it, and the
@@ -13,7 +14,6 @@ sim-examples =
 sim-players = how many play (default: as many as --seats names, or what the game says)
 sim-games = how many games (default: 100)
 sim-seats = one bot for all seats, or one for each in a list with commas (default: greedy)
-sim-mode = classic (default), teams or murlocs
 sim-jobs = how many processes (default: one for each core)
 sim-seed = the same seed gives the same games (default: 0)
 sim-at-least-one = { $option } must be 1 or more.
@@ -25,10 +25,7 @@ sim-wrong-seats = --seats names { $seats } bots, but { $players ->
 sim-playing = Playing
 sim-progress = { $played } of { $games } games played
 sim-partial = Stopped early: { $played } of { $games } games were played.
-sim-title = { $game }{ $mode ->
-    [classic] { "" }
-   *[other] , { $mode }
-}: { $games ->
+sim-title = { $table }: { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $seats } (seed { $seed })
