@@ -40,15 +40,16 @@ sim-points = points
 
 # How fast the engine is.
 bench-help = measure the speed of the engine, or of the server, on this machine
-bench-description = Measure the engine on one core: random games of Small World with four players, and copying, saving, loading and viewing a position in the middle of one. A fixed loop of plain Python is timed between the measurements; the ratio to it can be compared between machines and days.
+bench-description = Measure the engine on one core: random games of four players, and copying, saving, loading and viewing a position in the middle of one. A fixed loop of plain Python is timed between the measurements; the ratio to it can be compared between machines and days.
 bench-examples =
     Examples:
       meetingstone bench
-      meetingstone bench --seconds 20 --json
+      meetingstone bench --game board_game --seconds 20 --json
       meetingstone bench server --tables 200
+bench-game = the game that is measured (default: small_world; the server is measured with that one)
 bench-seconds = how long to measure, roughly (default: 10)
 bench-too-short = --seconds must be more than 0.
-bench-title = Speed on one core of Python { $python }: the median of { $rounds } rounds, and the noise around it
+bench-title = { $game } on one core of Python { $python }: the median of { $rounds } rounds, and the noise around it
 bench-what = what
 bench-median = median
 bench-noise = from – to

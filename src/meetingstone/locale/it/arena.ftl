@@ -40,15 +40,16 @@ sim-points = punti
 
 # La velocità del motore.
 bench-help = misura la velocità del motore, o del server, su questa macchina
-bench-description = Misura il motore su un solo core: partite casuali di Small World in quattro, e copia, salvataggio, caricamento e vista di una posizione a metà partita. Tra le misure si cronometra un ciclo fisso di puro Python; il rapporto con esso si può confrontare tra macchine e giorni diversi.
+bench-description = Misura il motore su un solo core: partite casuali in quattro, e copia, salvataggio, caricamento e vista di una posizione a metà partita. Tra le misure si cronometra un ciclo fisso di puro Python; il rapporto con esso si può confrontare tra macchine e giorni diversi.
 bench-examples =
     Esempi:
       meetingstone bench
-      meetingstone bench --seconds 20 --json
+      meetingstone bench --game board_game --seconds 20 --json
       meetingstone bench server --tables 200
+bench-game = il gioco da misurare (altrimenti: small_world; il server si misura con quello)
 bench-seconds = quanto misurare, all'incirca (altrimenti: 10 secondi)
 bench-too-short = --seconds deve essere più di 0.
-bench-title = Velocità su un core di Python { $python }: la mediana di { $rounds } giri, e il rumore attorno
+bench-title = { $game } su un core di Python { $python }: la mediana di { $rounds } giri, e il rumore attorno
 bench-what = che cosa
 bench-median = mediana
 bench-noise = da – a
