@@ -1,18 +1,20 @@
-// Icons of the table, from game-icons.net, Creative Commons Attribution 3.0. Shapes unchanged; colour and size are ours.
-// Lorc: bell-shield, bleeding-heart, bolt-eye, breastplate, broadsword, brute, campfire, cauldron, cowled,
-//   crested-helmet, crossed-axes, crossed-swords, crowned-skull, cursed-star, daemon-skull, daggers, gem-pendant,
-//   ghost, ghost-ally, holy-symbol, hourglass, hydra, knapsack, leather-vest, lightning-storm, mace-head, meat,
-//   moon, paw, poison-bottle, power-lightning, robe, robot-golem, scroll-unfurled, sea-serpent, spectre, spyglass,
-//   sun, swap-bag, tied-scroll, treasure-map, trophy, visored-helm, walking-boot, werewolf, wizard-staff, wyvern.
-// Delapouite: anticlockwise-rotation, bear-head, bow-arrow, character, chat-bubble, check-mark, clockwise-
-//   rotation, dice-eight-faces-eight, fish-monster, floating-ghost, health-potion, ogre, position-marker, rock-
-//   golem, round-star, rule-book, shambling-zombie, shop, spell-book, spiked-dragon-head, star-formation, three-
-//   friends, two-coins, warhammer, warlock-hood.
-// Skoll: bullseye, burning-skull, hearts, musket, open-treasure-chest.
-// Caro Asercion: barn-owl, hyena-head.
-// Sbed: death-skull, tombstone.
-// Willdabeast: orb-wand.
-// Carl Olsen: spider-alt.
+// Icons from https://game-icons.net, Creative Commons Attribution 3.0 (https://creativecommons.org/licenses/by/3.0/).
+// Shapes unchanged; colour and size are ours. Authors as the set itself files them, one folder each.
+// - Lorc (http://lorcblog.blogspot.com): bell-shield, bleeding-heart, bolt-eye, breastplate, broadsword,
+//   campfire, cauldron, cowled, crested-helmet, crossed-axes, crossed-swords, crowned-skull, cursed-star,
+//   daemon-skull, daggers, gem-pendant, ghost, ghost-ally, holy-symbol, hourglass, hydra, knapsack,
+//   leather-vest, lightning-storm, mace-head, meat, moon, paw, poison-bottle, power-lightning, robe,
+//   robot-golem, scroll-unfurled, sea-serpent, spectre, spyglass, sun, swap-bag, tied-scroll, treasure-map,
+//   trophy, visored-helm, walking-boot, werewolf, wizard-staff, wyvern
+// - Delapouite (https://delapouite.com): anticlockwise-rotation, bear-head, bow-arrow, brute, character,
+//   chat-bubble, check-mark, clockwise-rotation, dice-eight-faces-eight, fish-monster, floating-ghost,
+//   health-potion, ogre, position-marker, rock-golem, round-star, rule-book, shambling-zombie, shop, spell-book,
+//   spiked-dragon-head, star-formation, three-friends, two-coins, warhammer, warlock-hood
+// - Skoll: bullseye, burning-skull, hearts, musket, open-treasure-chest
+// - Caro Asercion: barn-owl, hyena-head
+// - Sbed (http://opengameart.org/content/95-game-icons): death-skull, tombstone
+// - Willdabeast (http://wjbstories.blogspot.com): orb-wand
+// - Carl Olsen (https://twitter.com/unstoppableCarl): spider-alt
 
 /** Shapes by the name of the icon; some are drawn for several things. @type {Record<string, string>} */
 const SHAPES = {
