@@ -17,7 +17,7 @@ from meetingstone.engine.state import State
 if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
-    from meetingstone.engine.picture import Earning, Picture
+    from meetingstone.engine.picture import Earning, Phrase, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
     from meetingstone.engine.views import View
@@ -152,6 +152,10 @@ class GameDef(Generic[S]):
         every option and ``evaluate`` what comes of it.
         """
         return None
+
+    def remarks(self, seen: View[S], index: int) -> tuple[Phrase, ...]:
+        """Why a bot thinks of an option of ``seen`` as it does, in sentences: for hints."""
+        return ()
 
     def evaluate(self, g: Game[S], seat: int) -> float:
         """What a bot thinks of a position, in the game's own points; higher is better for ``seat``."""

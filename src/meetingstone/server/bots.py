@@ -17,6 +17,8 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from meetingstone import registry
+from meetingstone.bots.base import Estimate
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
 from meetingstone.server import wire
 
@@ -24,14 +26,19 @@ LOG = logging.getLogger("meetingstone.server")
 DEFAULT = "greedy"
 HINTS = 3
 
-Thought = list[tuple[int, float, list[tuple[str, float]]]]
+Thought = list[tuple[Estimate, tuple[Phrase, ...]]]
 
 
 def advice(keys: list[str], thought: Thought) -> list[wire.Advice]:
     """What a bot thinks of the options with these keys, as a client gets it."""
     return [
-        wire.Advice(keys[index], round(value, 2), [wire.Reason(name, round(amount, 2)) for name, amount in reasons])
-        for index, value, reasons in thought
+        wire.Advice(
+            keys[each.index],
+            round(each.value, 2),
+            [wire.Reason(name, round(amount, 2)) for name, amount in each.reasons],
+            list(says),
+        )
+        for each, says in thought
     ]
 
 
@@ -48,7 +55,7 @@ class Thinkers:
         return index
 
     async def advise(self, bot: str, seed: int, seen: View[Any]) -> Thought:
-        """The best options in the eyes of ``bot``: index, value and reasons."""
+        """The best options in the eyes of ``bot``, and why, in sentences."""
         thought: Thought = await self._ask(_advise, bot, seed, seen)
         return thought
 
@@ -98,5 +105,6 @@ def _choose(bot: str, seed: int, encoded: bytes) -> int:
 
 def _advise(bot: str, seed: int, encoded: bytes) -> Thought:
     seen: View[Any] = pickle.loads(encoded)
-    estimates = registry.bot(bot)(registry.game(seen.game), seed).explain(seen)[:HINTS]
-    return [(each.index, each.value, list(each.reasons)) for each in estimates]
+    definition = registry.game(seen.game)
+    estimates = registry.bot(bot)(definition, seed).explain(seen)[:HINTS]
+    return [(each, definition.remarks(seen, each.index)) for each in estimates]

@@ -326,9 +326,12 @@ class Reason(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
+    """What a bot thinks of an option: its worth, the parts that decided, and ``says``, why in sentences."""
+
     key: str
     value: float
     reasons: list[Reason]
+    says: list[Phrase]
 
 
 class Hinted(msgspec.Struct, tag="hint"):

@@ -19,7 +19,7 @@ import { say } from "./texts.js";
  * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened
  * @typedef {{ from: string, text: string, at: number, seat: number }} Said
  * @typedef {{ rule: string, reason: string, values: Record<string, any> }} Why
- * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[] }} Estimate
+ * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[], says: import("./texts.js").Told[] }} Estimate
  */
 
 /** The server said no, and why. */

@@ -210,3 +210,10 @@ setup-defeat-overlord = Until the Overlord falls
 setup-defeat-overlord-line = The game goes on after turn 30, until somebody defeats him.
 setup-no = No
 setup-yes = Yes
+
+# ---- hints
+
+bgt-hint-best = best
+bgt-hint-behind = { $amount } behind
+bgt-hint-for = for it: { $part }
+bgt-hint-against = against it: { $part }

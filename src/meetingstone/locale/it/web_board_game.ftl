@@ -210,3 +210,10 @@ setup-defeat-overlord = Finché il Signore cade
 setup-defeat-overlord-line = Si continua oltre il turno 30, finché qualcuno lo sconfigge.
 setup-no = No
 setup-yes = Sì
+
+# ---- hints
+
+bgt-hint-best = la migliore
+bgt-hint-behind = { $amount } in meno
+bgt-hint-for = a favore: { $part }
+bgt-hint-against = contro: { $part }

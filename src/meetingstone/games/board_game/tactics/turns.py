@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Frame, Option
+from meetingstone.engine import NONE, Frame, Option
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow.challenge import Challenged, normal_fight
@@ -59,7 +59,7 @@ def _act(s: Table, option: Option, given: dict[int, Plan]) -> Parts:
     if isinstance(option, Look):
         return {"bg-victory": 5.0}
     if isinstance(option, Trade):
-        gain = max(_best_gift(s, option.hero, option.other), _best_gift(s, option.other, option.hero))
+        gain = max(best_gift(s, option.hero, option.other), best_gift(s, option.other, option.hero))[0]
         return {"bg-cards": gain} if gain > 0.3 else IDLE
     if isinstance(option, UseCard):
         return _power_outside(s, option)
@@ -238,8 +238,9 @@ def arrangements(s: Table, frame: Frame, options: tuple[Option, ...], seat: int)
     return found
 
 
-def _best_gift(s: Table, giver: int, taker: int) -> float:
-    return max((_gift(s, giver, taker, card) for card in s.heroes[giver].bag), default=0.0)
+def best_gift(s: Table, giver: int, taker: int) -> tuple[float, int]:
+    """What a friend gains by the card that serves him best, and that card."""
+    return max(((_gift(s, giver, taker, card), card) for card in s.heroes[giver].bag), default=(0.0, NONE))
 
 
 def _gift(s: Table, giver: int, taker: int, card: int) -> float:

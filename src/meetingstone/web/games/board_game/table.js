@@ -11,6 +11,7 @@ import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
 import { useJourneys } from "./journeys.js";
 import { Legend } from "./legend.js";
 import { Log } from "./log.js";
+import { Hints } from "./hints.js";
 import { Board, focusRegion } from "./map.js";
 import { able, actorOf, asks, deedsOf, ENDS, isMine, optionsOf, targetsOf, triesOf } from "./model.js";
 import { Over } from "./over.js";
@@ -32,7 +33,7 @@ import { nameOf, promptOf } from "./words.js";
  *   seats: import("../../net.js").Seat[], dark: boolean,
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
- *   undo: () => Promise<unknown>, say: (text: string) => void, openRules: (rule: string) => void,
+ *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>, say: (text: string) => void, openRules: (rule: string) => void,
  *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
  *   paused: boolean, since: number, menu: any, banners: any,
  *   coach?: {panel: any, points: string[], look: string}}} Props */
@@ -135,6 +136,7 @@ export function Table(props) {
       ${phone && html`<${TabBar} around=${around} />`}
     </div>
     ${fighting && html`<div class="veil shown"></div><${Fight} around=${around} />`}
+    <${Hints} around=${around} />
     <${Windows} around=${around} />
     ${!past && html`<${Over} around=${around} />`}
     <div class="flights" ref=${flights} aria-hidden="true"></div>
@@ -226,6 +228,22 @@ function actsOf(around, props) {
     look: (/** @type {string} */ region) => void (desk.looked.value = region),
     name: (/** @type {string[]} */ regions) => void (desk.named.value = regions),
     undo: () => props.undo(),
+    /** What the bot would do; asked again it goes away. */
+    async hint() {
+      const shown = desk.hints.value,
+        question = desk.question;
+      if (!isMine(scene)) return;
+      const found = shown ? null : await props.hint();
+      // Whoever has answered in the meantime does not want to know any more.
+      if (question === desk.question) desk.hints.value = found?.length ? found : null;
+    },
+    /** Look at what the bot would do. @param {import("../../net.js").Estimate} hint */
+    follow(hint) {
+      const option = optionsOf(scene).find(({ key }) => key === hint.key);
+      if (option?.hero && scene.mine.includes(option.hero)) desk.hero.value = option.hero;
+      if (option?.region) pin(option.region);
+      else if (option?.hero) reveal(scene.heroes[option.hero]?.region ?? "");
+    },
     say: props.say,
     rules: props.openRules,
     theme: props.toggleTheme,
@@ -260,6 +278,7 @@ function useKeys(around) {
         const all = able(scene).length ? able(scene) : scene.mine;
         desk.hero.value = all[(all.indexOf(around.hero) + 1) % all.length] ?? "";
       } else if (key === "z") act.undo();
+      else if (key === "h") act.hint();
       else if (key === "s" && around.hero) desk.open.value = `sheet:${around.hero}`;
       else if (key === "a" && isMine(scene)) desk.all.value = !desk.all.value;
       else if (key === "m") {

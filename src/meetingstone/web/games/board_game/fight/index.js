@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
 import { say, t } from "../../../texts.js";
 import { WhyNote } from "../decide.js";
+import { HintButton } from "../hints.js";
 import { against, isMine } from "../model.js";
 import { Crest, Icon } from "../signs.js";
 import { isFight } from "../story.js";
@@ -98,6 +99,7 @@ function Head({ around, fight }) {
     <div class="ttl"><h2>${titleOf(fight)}</h2><small>${where}</small></div>
     <${Steps} fight=${fight} />
     <div class="ctools">
+      <${HintButton} around=${around} class="btn ghost" />
       ${!phone && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
       <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!phone && html`<span>${rule}</span>`}</button>
     </div>
