@@ -157,6 +157,13 @@ class GameDef(Generic[S]):
         """Why a bot thinks of an option of ``seen`` as it does, in sentences: for hints."""
         return ()
 
+    def odds(self, seen: View[S], about: str) -> msgspec.Struct | None:
+        """What to expect of what lies ahead, in a struct of the game's own; None when there is nothing to say.
+
+        It may take a second, so it is asked of another process. ``about`` is what the game's page wants to know.
+        """
+        return None
+
     def evaluate(self, g: Game[S], seat: int) -> float:
         """What a bot thinks of a position, in the game's own points; higher is better for ``seat``."""
         raise NotImplementedError

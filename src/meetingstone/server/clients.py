@@ -38,6 +38,7 @@ class Client:
         self.deltas = deltas
         self.is_new = True
         self.owes_info = True
+        self._thought: asyncio.Task[None] | None = None
         self._outbox: deque[str] = deque(maxlen=OUTBOX)
         self._send = send
         self._wake = asyncio.Event()
@@ -62,6 +63,15 @@ class Client:
         self.is_new = True
         self.seen = NOTHING
         self._wake.set()
+
+    def thinks(self, task: asyncio.Task[None]) -> None:
+        """Something that takes a while is thought about for this client."""
+        self._thought = task
+
+    async def thought(self) -> None:
+        """Wait until nothing is thought about for this client."""
+        if self._thought is not None:
+            await asyncio.wait([self._thought])
 
     async def run(self) -> None:
         """Send until cancelled or disconnected."""

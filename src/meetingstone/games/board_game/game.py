@@ -37,6 +37,7 @@ from meetingstone.games.board_game.flow import (
     wounds,
 )
 from meetingstone.games.board_game.options import OPTIONS
+from meetingstone.games.board_game.prospects import Now, Outlook, prospects
 from meetingstone.games.board_game.scene import BoardScene, BoxGallery
 from meetingstone.games.board_game.state import TIE, Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
@@ -130,6 +131,9 @@ class BoardGame(GameDef[Table]):
 
     def remarks(self, seen: View[Table], index: int) -> tuple[Phrase, ...]:
         return remarks(seen, index)
+
+    def odds(self, seen: View[Table], about: str) -> Now | Outlook | None:
+        return prospects(self, seen, about)
 
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)

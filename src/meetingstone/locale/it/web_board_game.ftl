@@ -217,3 +217,20 @@ bgt-hint-best = la migliore
 bgt-hint-behind = { $amount } in meno
 bgt-hint-for = a favore: { $part }
 bgt-hint-against = contro: { $part }
+
+# ---- probabilità e piano
+
+bgt-odds-exact = esatta
+bgt-odds-error = ± { $error } ({ $fights } combattimenti simulati)
+bgt-odds-line = { $win } % di vittoria, { $error }; { $survive } % che nessuno cada; in media { $wounds } Salute persa e { $energy } Energia rimasta
+bgt-odds-rest = di vittoria · { $survive } % nessuno cade · −{ $wounds } Salute · { $energy } Energia rimasta
+bgt-odds-with = Con { $heroes }:
+bgt-odds-if-kazzak = se c’è Lord Kazzak
+bgt-plan = Che cosa è a portata
+bgt-plan-note = I combattimenti che la tua fazione può raggiungere in questo turno o nel prossimo, con carte, Salute ed Energia di adesso.
+bgt-plan-thinking = I combattimenti vengono simulati …
+bgt-plan-nothing = In due turni non c’è nulla a portata.
+bgt-plan-now = questo turno
+bgt-plan-next = prossimo turno
+bgt-plan-first = Prima bisogna combattere: { $foes }
+bgt-keyhelp-plan = Che cosa è a portata, e con quali probabilità

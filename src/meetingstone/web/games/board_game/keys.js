@@ -11,6 +11,7 @@ export const KEYS = [
   ["E", "bgt-keyhelp-end"],
   ["Z", "help-key-undo"],
   ["H", "sw-keyhelp-hint"],
+  ["P", "bgt-keyhelp-plan"],
   ["S", "bgt-keyhelp-sheet"],
   ["A", "bgt-keyhelp-all"],
   ["M", "bgt-keyhelp-map"],

@@ -13,7 +13,7 @@ import { Area, AtResolution, Legend, Order } from "./area.js";
 import { Fighter } from "./fighter.js";
 import { Foes } from "./foes.js";
 import { areCounted, isFought, sideOf } from "./model.js";
-import { OddsPanel } from "./odds.js";
+import { OddsPanel, WholeFight } from "./odds.js";
 import { Others, Powers } from "./powers.js";
 
 export { isFought };
@@ -72,6 +72,7 @@ function Combat({ around, fight }) {
       <div class="rightc">
         <${Foes} around=${around} fight=${fight} answering=${answering} />
         ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
+        ${scene.me >= 0 && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
         <${Others} around=${around} fight=${fight} answering=${answering} />
         <${Powers} around=${around} answering=${answering} />
         ${!phone && html`<${Story} around=${around} />`}
