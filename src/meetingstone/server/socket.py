@@ -53,6 +53,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         await _listen(socket, house, table, client, someone)
     finally:
         table.disconnect(client)
+        client.stop_thinking()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -125,8 +126,7 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
         client.say(wire.Explained(message.id, await table.explain(message.seat, message.key)))
     elif isinstance(message, wire.LiveHint | wire.LiveOdds):
         tables.check_plays(table, client.person, message.seat)
-        # One thought at a time for each client; answers do not wait for it.
-        await client.thought()
+        await client.room_to_think()
         client.thinks(house.spawn(_refusing(table, client, message.id, _thought(house, table, client, message))))
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
@@ -144,13 +144,19 @@ def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:
 
 
 async def _thought(house: House, table: LiveTable, client: Client, message: wire.LiveHint | wire.LiveOdds) -> None:
-    if isinstance(message, wire.LiveHint):
-        client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
-        return
+    """One at a time for each client, so that it takes no more than its share of the workers."""
+    async with client.thinking:
+        if isinstance(message, wire.LiveHint):
+            client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
+        else:
+            client.say(wire.OddsTold(message.id, await _odds(house, table, message.seat, message.about)))
+
+
+async def _odds(house: House, table: LiveTable, seat: int, about: str) -> Any:
     async with table.lock:
         table.check_running()
-        seen = table.play.view(message.seat)
-    client.say(wire.OddsTold(message.id, await house.thinkers.odds(seen, message.about)))
+        seen = table.play.view(seat)
+    return await house.thinkers.odds(seen, about)
 
 
 async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice]:

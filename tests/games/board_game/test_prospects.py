@@ -1,11 +1,12 @@
 """What a player is told to expect: of the fight that is fought, of those that may begin, of those within reach."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from meetingstone.engine import Game
-from meetingstone.engine.views import view
+from meetingstone.engine import Game, seed_from
+from meetingstone.engine.views import imagine, view
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.prospects import Now, Outlook
@@ -105,3 +106,15 @@ def test_a_plan_changes_nothing_and_is_the_same_for_those_who_know_the_same() ->
     before, asked = GAME.export(g), g.number
     assert plan(g) == plan(g)
     assert GAME.export(g) == before and g.number == asked
+
+
+@pytest.mark.rules("BG-OVER-09")
+def test_what_is_hidden_changes_nothing_that_is_told() -> None:
+    g = Game.new(GAME, {"players": 2, "classes": "first_game", "overlord": "kazzak"}, seed=seed_from(4))
+    assert g.question is not None
+    seat = g.question.awaited()[0]
+    others = [imagine(view(g, seat), GAME, Random(k)) for k in range(4)]
+    assert len({tuple(other.state.kazzak) for other in others}) > 1
+    told = GAME.odds(view(g, seat), "plan")
+    assert isinstance(told, Outlook)
+    assert all(GAME.odds(view(other, seat), "plan") == told for other in others)
