@@ -48,7 +48,7 @@ hint-bg-bag = { $hero } carries it in the Bag until it is needed.
 hint-bg-spare = { $hero } has no better use for it.
 hint-bg-needed = { $hero } still has a use for it.
 hint-bg-energy-left = { $hero } has { $energy } Energy left after it.
-hint-bg-deck = Level { $level }; your characters are at { $mine } on average.
+hint-bg-deck = Level { $level } or so; your characters are at { $mine } on average.
 hint-bg-die-harms = A { $face } sets the opponents’ ability to work.
 hint-bg-roll-misses = It misses; a new roll hits in { $chance } % (from { $face } on).
 hint-bg-roll-hits = It hits; a new roll would hit in { $chance } % only (from { $face } on).
@@ -65,4 +65,4 @@ hint-bg-round = As the round stands, { $wounds ->
     [one] about one hit is missing
    *[other] about { $hits } hits are missing
   } for the victory.
-hint-bg-round-won = As the round stands, it is won without a wound.
+hint-bg-round-won = As the round stands, it should be won without a wound.

@@ -48,7 +48,7 @@ hint-bg-bag = { $hero } la porta nella Borsa finché non serve.
 hint-bg-spare = { $hero } non ha modo migliore di usarla.
 hint-bg-needed = A { $hero } serve ancora.
 hint-bg-energy-left = Dopo, a { $hero } restano { $energy } Energia.
-hint-bg-deck = Livello { $level }; i tuoi personaggi sono in media al { $mine }.
+hint-bg-deck = Livello { $level } circa; i tuoi personaggi sono in media al { $mine }.
 hint-bg-die-harms = Un { $face } fa scattare la capacità degli avversari.
 hint-bg-roll-misses = Non colpisce; un nuovo tiro colpisce in { $chance } % dei casi (da { $face } in su).
 hint-bg-roll-hits = Colpisce; un nuovo tiro colpirebbe solo in { $chance } % dei casi (da { $face } in su).
@@ -65,4 +65,4 @@ hint-bg-round = Così com’è il round, { $wounds ->
     [one] manca circa un colpo
    *[other] mancano circa { $hits } colpi
   } alla vittoria.
-hint-bg-round-won = Così com’è, il round è vinto senza ferite.
+hint-bg-round-won = Così com’è, il round dovrebbe essere vinto senza ferite.
