@@ -122,7 +122,10 @@ def _lack(s: Table, i: int) -> Phrase:
 
 def _plan(s: Table, i: int, plan: Plan) -> Remarks:
     """What the bot means to do with a character."""
-    values = {"heroes": [hero_name(s, j) for j in plan.group], "region": region_name(plan.place(i))}
+    values: dict[str, object] = {
+        "heroes": [hero_name(s, j) for j in plan.group],
+        "region": region_name(plan.place(i)),
+    }
     if plan.kind in ("quest", "boss", "counter", "pvp"):
         values["win"] = _percent(plan.win)
     if plan.kind == "quest":
@@ -229,8 +232,9 @@ def _hand(s: Table, frame: Frame, option: HandItem) -> Remarks:
 
 
 def _stronger(s: Table, i: int, before: float, after: float) -> Phrase:
-    values = {"hero": hero_name(s, i), "before": round(before, 1), "after": round(after, 1)}
-    return Phrase("hint-bg-stronger" if values["after"] > values["before"] else "hint-bg-no-stronger", values)
+    before, after = round(before, 1), round(after, 1)
+    values = {"hero": hero_name(s, i), "before": before, "after": after}
+    return Phrase("hint-bg-stronger" if after > before else "hint-bg-no-stronger", values)
 
 
 def _owned(s: Table, i: int, card: int) -> Remarks:
