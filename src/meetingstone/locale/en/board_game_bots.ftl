@@ -5,9 +5,9 @@ worth-bg-experience = Experience
 worth-bg-goods = gold and items
 worth-bg-cards = stronger cards
 worth-bg-rivals = what the enemies lose
-worth-bg-risk = the danger of defeat
-worth-bg-effort = Health, Energy and time
-worth-bg-way = the way to go
+worth-bg-risk = safety from defeat
+worth-bg-effort = Health, Energy and time saved
+worth-bg-way = a short way
 worth-bg-combat = what it changes in this fight
 
 # Why it thinks so, in sentences. A character’s Strength is what he brings to a round, in hits, with his Health and Energy.
@@ -54,6 +54,7 @@ hint-bg-roll-misses = It misses; a new roll hits in { $chance } % (from { $face 
 hint-bg-roll-hits = It hits; a new roll would hit in { $chance } % only (from { $face } on).
 hint-bg-die-misses = As it lies, it misses (it takes { $face }).
 hint-bg-die-hits = As it lies, it hits (it takes { $face }).
+hint-bg-use-all = They cost nothing and can only help.
 hint-bg-slay = It strikes with Attack { $attack } and takes { $health } hits.
 hint-bg-health-left = { $hero } has { $health } Health left.
 hint-bg-round = As the round stands, { $wounds ->

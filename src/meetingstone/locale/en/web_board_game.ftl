@@ -215,8 +215,9 @@ setup-yes = Yes
 
 bgt-hint-best = best
 bgt-hint-behind = { $amount } behind
-bgt-hint-for = for it: { $part }
-bgt-hint-against = against it: { $part }
+bgt-hint-equal = just as good
+bgt-hint-more = more
+bgt-hint-less = less
 
 # ---- odds and the plan
 

@@ -210,5 +210,6 @@ bgf-whole-wounds = Health lost
 bgf-whole-energy = Energy left
 bgf-whole-thinking = It is being played out …
 bgf-change = Chance to win the fight: { $from } % without it, { $to } % with it
+bgf-change-wounds = Health lost in the whole fight: { $from } without it, { $to } with it
 bgf-change-how = Chance to win the whole fight without and with it (± { $error })
 bgf-change-unclear = No clear difference for the whole fight (± { $error })

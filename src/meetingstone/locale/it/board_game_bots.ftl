@@ -5,9 +5,9 @@ worth-bg-experience = Esperienza
 worth-bg-goods = oro e oggetti
 worth-bg-cards = carte più forti
 worth-bg-rivals = ciò che perdono i nemici
-worth-bg-risk = il pericolo di una sconfitta
-worth-bg-effort = Salute, Energia e tempo
-worth-bg-way = la strada da fare
+worth-bg-risk = sicurezza dalla sconfitta
+worth-bg-effort = Salute, Energia e tempo risparmiati
+worth-bg-way = una strada breve
 worth-bg-combat = ciò che cambia in questo combattimento
 
 # Perché la pensa così, in frasi. La Forza di un personaggio è ciò che porta in un round, in colpi, con Salute ed Energia.
@@ -54,6 +54,7 @@ hint-bg-roll-misses = Non colpisce; un nuovo tiro colpisce in { $chance } % dei 
 hint-bg-roll-hits = Colpisce; un nuovo tiro colpirebbe solo in { $chance } % dei casi (da { $face } in su).
 hint-bg-die-misses = Così com’è non colpisce (serve { $face }).
 hint-bg-die-hits = Così com’è colpisce (serve { $face }).
+hint-bg-use-all = Non costano nulla e possono solo aiutare.
 hint-bg-slay = Colpisce con Attacco { $attack } e richiede { $health } colpi.
 hint-bg-health-left = A { $hero } restano { $health } Salute.
 hint-bg-round = Così com’è il round, { $wounds ->

@@ -215,8 +215,9 @@ setup-yes = Sì
 
 bgt-hint-best = la migliore
 bgt-hint-behind = { $amount } in meno
-bgt-hint-for = a favore: { $part }
-bgt-hint-against = contro: { $part }
+bgt-hint-equal = altrettanto buona
+bgt-hint-more = più
+bgt-hint-less = meno
 
 # ---- probabilità e piano
 

@@ -210,5 +210,6 @@ bgf-whole-wounds = Salute persa
 bgf-whole-energy = Energia rimasta
 bgf-whole-thinking = Viene simulato …
 bgf-change = Probabilità di vincere il combattimento: { $from } % senza, { $to } % con
+bgf-change-wounds = Salute persa nell’intero combattimento: { $from } senza, { $to } con
 bgf-change-how = Probabilità di vincere l’intero combattimento, senza e con (± { $error })
 bgf-change-unclear = Nessuna differenza chiara per l’intero combattimento (± { $error })

@@ -49,6 +49,7 @@ from meetingstone.games.board_game.options import (
     Trade,
     Train,
     Unequip,
+    UseAll,
     UseCard,
 )
 from meetingstone.games.board_game.queries import (
@@ -339,6 +340,10 @@ def _use(s: Table, frame: Frame, option: UseCard) -> Remarks:
     )
 
 
+def _use_all(s: Table, frame: Frame, option: UseAll) -> Remarks:
+    return (Phrase("hint-bg-use-all"),)
+
+
 def _die(s: Table, frame: Frame, option: TakeDie) -> Remarks:
     if s.attack is None:
         return ()
@@ -408,6 +413,7 @@ SPEAKERS: dict[type[Option], Callable[..., Remarks]] = {
     QuestDeck: _deck,
     SwapQuest: _swap,
     UseCard: _use,
+    UseAll: _use_all,
     TakeDie: _die,
     Slay: _slay,
     TakeWound: _wound,

@@ -2,7 +2,8 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../texts.js";
-import { heroesOf, myFaction } from "./model.js";
+import { placeOf } from "./hints.js";
+import { against, heroesOf, myFaction } from "./model.js";
 import { Chance, sentenceOf } from "./prospects.js";
 import { Figure, Icon, iconOf, Xp } from "./signs.js";
 import { nameOf, shortName } from "./words.js";
@@ -30,7 +31,7 @@ const Try = ({ around, prospect }) =>
 function Row({ around, aim }) {
   const { act, scene } = around;
   const standing = scene.regions[aim.region]?.creatures?.find((group) => group.kind === aim.target && group.quest);
-  const title = aim.quests.length ? aim.quests.map(nameOf).join(", ") : aim.kind === "pvp" ? t("bgt-note-pvp") : nameOf(aim.target);
+  const title = aim.quests.length ? aim.quests.map(nameOf).join(", ") : aim.kind === "pvp" ? nameOf(against(myFaction(scene))) : nameOf(aim.target);
   const spoken = [aim.lone, ...(aim.group ? [aim.group] : [])].map((each) => `${each.heroes.map(nameOf).join(", ")}: ${sentenceOf(each.odds)}`);
   return html`<li>
     <button type="button" data-aim=${aim.region} aria-label=${[title, nameOf(aim.region), ...spoken].join(". ")} onClick=${() => act.aim(aim.region)} onPointerEnter=${() => act.name([aim.region])} onPointerLeave=${() => act.name([])} onFocus=${() => act.name([aim.region])} onBlur=${() => act.name([])}>
@@ -38,7 +39,7 @@ function Row({ around, aim }) {
       <span class="says"><b>${title}</b><small>${nameOf(aim.region)}${aim.kind === "look" || aim.kind === "counter" ? ` · ${t("bgt-odds-if-kazzak")}` : ""}</small>
         ${aim.guards.length > 0 && html`<small class="first">${t("bgt-plan-first", { foes: aim.guards.map(nameOf).join(", ") })}</small>`}
         <${Try} around=${around} prospect=${aim.lone} />${aim.group && html`<${Try} around=${around} prospect=${aim.group} />`}</span>
-      ${aim.xp ? html`<${Xp} amount=${aim.xp} />` : null}
+      <span class="worth">${aim.xp ? html`<${Xp} amount=${aim.xp} />` : null}</span>
     </button>
   </li>`;
 }
@@ -48,7 +49,7 @@ export function Plan({ around }) {
   const { desk } = around,
     plan = desk.plan.value;
   if (!plan) return null;
-  return html`<section class="hints plan" role="dialog" aria-label=${t("bgt-plan")} aria-busy=${String(!plan.aims)}>
+  return html`<section class="hints plan ${placeOf(around)}" role="dialog" aria-label=${t("bgt-plan")} aria-busy=${String(!plan.aims)}>
     <header><${Icon} name="scope" /><h2>${t("bgt-plan")}</h2><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.plan.value = null)}>×</button></header>
     <p class="common">${t("bgt-plan-note")}</p>
     ${!plan.aims && html`<p role="status">${t("bgt-plan-thinking")}</p>`}

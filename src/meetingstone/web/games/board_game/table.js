@@ -234,6 +234,7 @@ function actsOf(around, props) {
     plan() {
       if (desk.plan.value) desk.plan.value = null;
       else if (scene.me >= 0 && !scene.over && !around.past) {
+        desk.hints.value = null;
         desk.plan.value = {};
         this.foresee();
       }
@@ -261,7 +262,9 @@ function actsOf(around, props) {
       if (!isMine(scene)) return;
       const found = shown ? null : await props.hint();
       // Whoever has answered in the meantime does not want to know any more.
-      if (question === desk.question) desk.hints.value = found?.length ? found : null;
+      if (question !== desk.question) return;
+      desk.plan.value = null;
+      desk.hints.value = found?.length ? found : null;
     },
     /** Look at what the bot would do. @param {import("../../net.js").Estimate} hint */
     follow(hint) {

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { t } from "../../../texts.js";
 import { FACES, isHarmful, outcomeOf, sum, together, tokensOf } from "./model.js";
 import { errorOf, nowOf, percent, tenths } from "../prospects.js";
+import { Icon } from "../signs.js";
 import { shortName } from "../words.js";
 
 /** @typedef {import("../model.js").Scene} Scene */
@@ -51,6 +52,8 @@ export function oddsOf(scene, fight, again) {
   return odds;
 }
 
+/** A fight that is won more often than this is won. */
+const SURE = 0.9;
 const RING = 2 * Math.PI * 26;
 
 /** @param {{kind: string, share: number, text: string, note: string}} props */
@@ -101,8 +104,14 @@ export function Change({ around, option }) {
     after = now?.options[option],
     before = now?.options[now.ends];
   if (!after || !before || option === now?.ends) return null;
+  const error = Math.hypot(after.error, before.error),
+    clear = Math.abs(after.win - before.win) > 2 * error;
+  // Where the victory does not hang on it, what it spares does.
+  if (!clear && Math.min(after.win, before.win) > SURE) {
+    const [from, to] = [tenths(before.wounds), tenths(after.wounds)];
+    return html`<span class="change ${to < from ? "better" : "same"}" title=${t("bgf-change-wounds", { from, to })}><span class="hidden">${t("bgf-change-wounds", { from, to })}</span><span aria-hidden="true">${from} → ${to} <${Icon} name="heart" /></span></span>`;
+  }
   const [from, to] = [percent(before.win), percent(after.win)];
-  const clear = Math.abs(after.win - before.win) > 2 * Math.hypot(after.error, before.error);
   const look = !clear ? "same" : to > from ? "better" : "worse";
-  return html`<span class="change ${look}" title=${t(clear ? "bgf-change-how" : "bgf-change-unclear", { error: Math.max(1, percent(Math.hypot(after.error, before.error))) })}><span class="hidden">${t("bgf-change", { from, to })}</span><span aria-hidden="true">${from} → ${to} %</span></span>`;
+  return html`<span class="change ${look}" title=${t(clear ? "bgf-change-how" : "bgf-change-unclear", { error: Math.max(1, percent(error)) })}><span class="hidden">${t("bgf-change", { from, to })}</span><span aria-hidden="true">${from} → ${to} %</span></span>`;
 }
