@@ -49,9 +49,9 @@ def view(g: Game[S], seat: int) -> View[S]:
     pools: dict[str, list[int]] = {}
     parts: list[msgspec.Struct] = [g.state, *g.stack]
     for part in parts:
-        for pool, value in veiled(part, seat, allies):
-            if pool:
-                pools.setdefault(pool, []).append(value)
+        for pool, values in veiled(part, seat, allies):
+            if pool and values:
+                pools.setdefault(pool, []).extend(values)
     return View(
         game=g.definition.id,
         seat=seat,
