@@ -31,6 +31,8 @@ POWER = 2.0
 """What one more point of strength is worth, in XP."""
 ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
+ERRANDS = ("train", "town", "rest")
+"""What several characters may do at the same place, each for himself."""
 
 
 class Goal(NamedTuple):
@@ -156,8 +158,15 @@ def spoils(s: Table, goal: Goal, group: tuple[int, ...]) -> tuple[dict[int, floa
 
 
 def fight_plan(
-    s: Table, goal: Goal, group: tuple[int, ...], ways: tuple[int, ...], rests: int, guards: tuple[tuple[Foe, ...], ...]
+    s: Table,
+    goal: Goal,
+    group: tuple[int, ...],
+    ways: tuple[int, ...],
+    guards: tuple[tuple[Foe, ...], ...],
+    rests: int = 0,
+    gains: tuple[dict[int, float], float] | None = None,
 ) -> Plan:
+    """``gains`` are the spoils, for those who know them already."""
     heroes = tuple([rested(s.heroes[i], rests) for i in group])
     outcome = odds.quick(heroes, goal.foes)
     win, wounds = outcome.win, outcome.wounds
@@ -165,9 +174,9 @@ def fight_plan(
         first = odds.quick(heroes, foes)
         win *= first.win
         wounds += first.wounds
-    xp, goods = spoils(s, goal, group)
+    xp, goods = gains or spoils(s, goal, group)
     each = rests + max(ways) + 1 + len(guards)
-    actions = len(group) * each - 0.5 * sum(max(ways) - way for way in ways)
+    actions = len(group) * each - 0.5 * sum([max(ways) - way for way in ways])
     tired = 0.0
     rise = 0.0
     for i in group:
@@ -175,9 +184,8 @@ def fight_plan(
         if level_at(min(BOX.levels[-1], int(hero.xp + xp[i]))) > hero.level:
             rise += 1.5
         else:
-            tired += (
-                (wounds + 0.5 * max(0.0, hero.energy - outcome.energy / len(group))) / len(group) * 0.6 / hero.level
-            )
+            spent = max(0.0, hero.energy - outcome.energy / len(group))
+            tired += (wounds + 0.5 * spent) / len(group) * 0.6 / hero.level
     worth = {
         "bg-experience": win * (sum(xp.values()) + rise) / actions,
         "bg-goods": win * goods / actions,
@@ -293,7 +301,7 @@ _known: dict[tuple, dict[int, Plan]] = {}  # type: ignore[type-arg]
 
 
 def assigned(s: Table, faction: int) -> dict[int, Plan]:
-    """The plan of each character: the best of all first, then the best of those who are left."""
+    """The plan of each character: the best of all first, then the best of those who are left; no goal twice."""
     key = (
         faction, s.turn, tuple(s.heroes), tuple(s.creatures), tuple(s.events), tuple(s.merchant), s.overlord_region,
         tuple(s.counters), s.peeked[s.seats_of(faction)[0]], s.settings,
@@ -308,9 +316,13 @@ def assigned(s: Table, faction: int) -> dict[int, Plan]:
 
 def _assigned(s: Table, faction: int) -> dict[int, Plan]:
     given: dict[int, Plan] = {}
+    taken = set[tuple[str, int, int]]()
     for plan in sorted(all_plans(s, faction), key=lambda plan: (not _comes_first(s, plan), -plan.rate)):
-        if plan.rate > 0 and not any(i in given for i in plan.group):
+        goal = (plan.kind, plan.which, plan.places[0])
+        if plan.rate > 0 and goal not in taken and not any(i in given for i in plan.group):
             given.update(dict.fromkeys(plan.group, plan))
+            if plan.kind not in ERRANDS:
+                taken.add(goal)
     return given
 
 
@@ -336,6 +348,7 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
     heroes = tuple(s.heroes_of(faction))
     rough = wild(s)
     groups = [group for size in range(1, len(heroes) + 1) for group in combinations(heroes, size)]
+    tired = {i for i in heroes if is_rested(s.heroes[i]) < 0.95}
     found: list[Plan] = []
     for goal in goals(s, faction):
         way = {i: actions_to(s, s.heroes[i], goal.region, rough) for i in heroes}
@@ -344,8 +357,9 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
             ways = tuple([way[i] for i in group])
             if max(ways) >= FAR // 2:
                 continue
-            tired = any(is_rested(s.heroes[i]) < 0.95 for i in group)
-            found += [fight_plan(s, goal, group, ways, rests, guards) for rests in ((0, 1, 2) if tired else (0,))]
+            gains = spoils(s, goal, group)
+            most = 3 if any(i in tired for i in group) else 1
+            found += [fight_plan(s, goal, group, ways, guards, rests, gains) for rests in range(most)]
     if s.overlord != NONE:
         found += _against_overlord(s, faction, heroes, rough)
     for region in dict.fromkeys(s.heroes[i].region for i in s.heroes_of(1 - faction)):
