@@ -33,6 +33,8 @@ ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
 ERRANDS = ("train", "town", "rest")
 """What several characters may do at the same place, each for himself."""
+CHOICES = 3
+"""Plans of the same group that are weighed against those of others: two others may want the same."""
 
 
 class Goal(NamedTuple):
@@ -60,6 +62,10 @@ class Plan(NamedTuple):
     @property
     def rate(self) -> float:
         return sum(self.worth.values())
+
+    @property
+    def goal(self) -> tuple[str, int, int]:
+        return self.kind, self.which, self.places[0]
 
     def place(self, i: int) -> int:
         return self.places[self.group.index(i)]
@@ -301,7 +307,7 @@ _known: dict[tuple, dict[int, Plan]] = {}  # type: ignore[type-arg]
 
 
 def assigned(s: Table, faction: int) -> dict[int, Plan]:
-    """The plan of each character: the best of all first, then the best of those who are left; no goal twice."""
+    """The plan of each character: what brings most to all of them together."""
     key = (
         faction, s.turn, tuple(s.heroes), tuple(s.creatures), tuple(s.events), tuple(s.merchant), s.overlord_region,
         tuple(s.counters), s.peeked[s.seats_of(faction)[0]], s.settings,
@@ -315,15 +321,42 @@ def assigned(s: Table, faction: int) -> dict[int, Plan]:
 
 
 def _assigned(s: Table, faction: int) -> dict[int, Plan]:
+    plans = sorted([plan for plan in all_plans(s, faction) if plan.rate > 0], key=lambda plan: -plan.rate)
     given: dict[int, Plan] = {}
-    taken = set[tuple[str, int, int]]()
-    for plan in sorted(all_plans(s, faction), key=lambda plan: (not _comes_first(s, plan), -plan.rate)):
-        goal = (plan.kind, plan.which, plan.places[0])
-        if plan.rate > 0 and goal not in taken and not any(i in given for i in plan.group):
-            given.update(dict.fromkeys(plan.group, plan))
-            if plan.kind not in ERRANDS:
-                taken.add(goal)
+    for plan in plans:
+        if _comes_first(s, plan) and plan.group[0] not in given:
+            given[plan.group[0]] = plan
+    best: dict[tuple[int, ...], list[Plan]] = {}
+    for plan in plans:
+        if not any(i in given for i in plan.group):
+            rivals = best.setdefault(plan.group, [])
+            if len(rivals) < CHOICES and all(plan.goal != rival.goal for rival in rivals):
+                rivals.append(plan)
+    free = tuple(i for i in s.heroes_of(faction) if i not in given)
+    for plan in _together(free, best, frozenset())[1]:
+        given.update(dict.fromkeys(plan.group, plan))
     return given
+
+
+def _together(
+    free: tuple[int, ...], best: dict[tuple[int, ...], list[Plan]], taken: frozenset[tuple[str, int, int]]
+) -> tuple[float, tuple[Plan, ...]]:
+    """The plans for those who are free that bring most to all, no goal twice, and what they bring."""
+    if not free:
+        return 0.0, ()
+    found = _together(free[1:], best, taken)
+    for group, plans in best.items():
+        if free[0] not in group or not set(group) <= set(free):
+            continue
+        plan = next((plan for plan in plans if plan.goal not in taken), None)
+        if plan is None:
+            continue
+        others = tuple(i for i in free if i not in group)
+        value, rest = _together(others, best, taken if plan.kind in ERRANDS else taken | {plan.goal})
+        value += plan.rate * len(group)
+        if value > found[0]:
+            found = value, (plan, *rest)
+    return found
 
 
 def _comes_first(s: Table, plan: Plan) -> bool:
