@@ -15,10 +15,9 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,12 +30,14 @@ from meetingstone.engine import Game, seed_from
 from meetingstone.engine.views import view
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
-from meetingstone.games.board_game.state import FACTIONS, TIE, Table
+from meetingstone.games.board_game.state import FACTIONS, TIE
+from meetingstone.games.board_game.state import Table as State
 
 MOST_DECISIONS = 60_000
 CHECKED = 25
 """Conservation is checked at every so many decisions."""
 OVERLORDS = ("kazzak", "nefarian", "kelthuzad")
+MIXES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random"))
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,28 +64,43 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     error: str = ""
 
 
-def planned(even: int, mixed: int) -> Iterator[tuple[int, bool, dict[str, Any], tuple[str, ...]]]:
-    """Number, kind, settings and bots of every game: the mixed ones first, because they find trouble."""
-    tables = list(product((2, 3, 4, 5, 6), OVERLORDS, (False, True), (False, True)))
-    for number in range(mixed):
-        players, overlord, deadly, until = tables[number % len(tables)]
-        settings = {
-            "players": players,
-            "overlord": overlord,
-            "deadly_pvp": deadly,
-            "defeat_overlord": until,
-            "classes": ("draft", "random", "first_game")[number % 3],
-        }
-        lap = number // len(tables)
-        bots = [("random",), ("greedy",), ("random", "greedy"), ("greedy", "random")][lap % 4]
-        yield number, False, settings, tuple(bots[seat % len(bots)] for seat in range(players))
-    for number in range(even):
-        players = 2 + number % 5
-        settings = {"players": players, "overlord": OVERLORDS[number // 5 % 3], "classes": "random"}
-        yield number, True, settings, ("greedy",) * players
+class Table(NamedTuple):
+    number: int
+    even: bool
+    settings: dict[str, Any]
+    bots: tuple[str, ...]
 
 
-def play(number: int, even: bool, settings: dict[str, Any], bots: tuple[str, ...], watch: Watch) -> Played:
+def even_table(number: int) -> Table:
+    players = 2 + number % 5
+    settings = {"players": players, "overlord": OVERLORDS[number // 5 % 3], "classes": "random"}
+    return Table(number, True, settings, ("greedy",) * players)
+
+
+def mixed_table(number: int) -> Table:
+    kinds = list(product((2, 3, 4, 5, 6), OVERLORDS, (False, True), (False, True)))
+    players, overlord, deadly, until = kinds[number % len(kinds)]
+    settings = {
+        "players": players,
+        "overlord": overlord,
+        "deadly_pvp": deadly,
+        "defeat_overlord": until,
+        "classes": ("draft", "random", "first_game")[number % 3],
+    }
+    # Each lap through the kinds of tables moves the bots on by one.
+    bots = MIXES[(number + number // len(kinds)) % len(MIXES)]
+    return Table(number, False, settings, tuple(bots[seat % len(bots)] for seat in range(players)))
+
+
+def tables(even: int, mixed: int) -> list[Table]:
+    """Both kinds evenly, so that a part of a run tells of all of it."""
+    places = [((k + 1) / even, even_table(k)) for k in range(even)]
+    places += [((k + 1) / mixed, mixed_table(k)) for k in range(mixed)]
+    return [table for _, table in sorted(places, key=lambda pair: pair[0])]
+
+
+def play(table: Table, watch: Watch) -> Played:
+    number, even, settings, bots = table
     began, before = time.monotonic(), set(watch.seen)
     seed = f"{'even' if even else 'mixed'}/{number}"
     g = Game.new(GAME, settings, seed=seed_from(seed))
@@ -114,7 +130,7 @@ def play(number: int, even: bool, settings: dict[str, Any], bots: tuple[str, ...
     )
 
 
-def told(g: Game[Table], kinds: set[str]) -> dict[str, Any]:
+def told(g: Game[State], kinds: set[str]) -> dict[str, Any]:
     s = g.state
     sides = [s.heroes_of(side) for side in (0, 1)]
     if "bg-nefarian-arrives" in kinds:
@@ -148,15 +164,14 @@ def main() -> int:
     watch = Watch()
     watch.seen.update(name for played in done.values() for name in played.new)
     with args.file.open("ab") as lines, watch:
-        for number, even, settings, bots in planned(args.even, args.mixed):
-            if (even, number) in done:
+        for table in tables(args.even, args.mixed):
+            if (table.even, table.number) in done:
                 continue
             try:
-                played = play(number, even, settings, bots, watch)
+                played = play(table, watch)
             except Exception as error:
-                told_error = f"{type(error).__name__}: {error}"
-                played = Played(number=number, even=even, settings=settings, bots=bots, error=told_error)
-            done[even, number] = played
+                played = Played(**table._asdict(), error=f"{type(error).__name__}: {error}")
+            done[table.even, table.number] = played
             lines.write(msgspec.json.encode(played) + b"\n")
             lines.flush()
             if len(done) % 50 == 0:

@@ -5,6 +5,7 @@ Everything that a plan needs is open to all, so every bot of a faction makes the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -237,10 +238,10 @@ def errands(s: Table, i: int, rough: frozenset[int]) -> list[Plan]:
     here = (hero.region,)
     if hero.region in rough:
         return []
-    learned = lesson(s, i)
+    learned = lesson(hero)
     if learned > 0.5:
         found.append(Plan("train", 0, (i,), here, 0, 1.0, {"bg-cards": learned}))
-    wares = learned + shopping(s, i)
+    wares = learned + shopping(s, hero)
     tokens = _tokens(hero, hero.level)
     if has_town(hero):
         found.append(Plan("town", 0, (i,), here, 0, 1.0, {"bg-cards": wares, "bg-effort": tokens}))
@@ -266,9 +267,18 @@ def _tokens(hero: Hero, most: int) -> float:
     return (0.6 * regained + 0.35 * min(most - regained, energy)) / hero.level
 
 
-def lesson(s: Table, i: int) -> float:
+def _wardrobe(hero: Hero) -> Hero:
+    """The character as far as cards go: wherever and however he stands, the same ones serve him."""
+    return replace(hero, seat=0, region=0, xp=0, health=0, energy=0, actions=0, stun=0, curse=0, pet=0, combo=())
+
+
+def lesson(hero: Hero) -> float:
     """What the best Power that a character can learn now is worth."""
-    hero = s.heroes[i]
+    return _lesson(_wardrobe(hero))
+
+
+@lru_cache(maxsize=8192)
+def _lesson(hero: Hero) -> float:
     known = {*hero.spellbook, *(n for area in hero.areas for n in area)}
     return POWER * max(
         [
@@ -280,13 +290,17 @@ def lesson(s: Table, i: int) -> float:
     )
 
 
-def shopping(s: Table, i: int) -> float:
+def shopping(s: Table, hero: Hero) -> float:
     """What the best item of the Merchant that a character can pay is worth, and what he might sell."""
-    hero = s.heroes[i]
+    return _shopping(_wardrobe(hero), tuple(dict.fromkeys(s.merchant)))
+
+
+@lru_cache(maxsize=8192)
+def _shopping(hero: Hero, wares: tuple[int, ...]) -> float:
     best = max(
         [
             prospect(hero, n)
-            for n in dict.fromkeys(s.merchant)
+            for n in wares
             if CONTENT.cards[n].gold <= hero.gold and CONTENT.cards[n].level <= hero.level
         ],
         default=0.0,
@@ -392,7 +406,11 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
                 continue
             gains = spoils(s, goal, group)
             most = 3 if any(i in tired for i in group) else 1
-            found += [fight_plan(s, goal, group, ways, guards, rests, gains) for rests in range(most)]
+            for rests in range(most):
+                plan = fight_plan(s, goal, group, ways, guards, rests, gains)
+                found.append(plan)
+                if plan.win > 0.97:
+                    break
     if s.overlord != NONE:
         found += _against_overlord(s, faction, heroes, rough)
     for region in dict.fromkeys(s.heroes[i].region for i in s.heroes_of(1 - faction)):
@@ -401,8 +419,9 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
         near = [i for i in heroes if actions_to(s, s.heroes[i], region, rough) <= 1]
         for size in range(1, len(near) + 1):
             for group in combinations(near, size):
-                plan = pvp_plan(s, region, group, tuple(actions_to(s, s.heroes[i], region, rough) for i in group))
-                found += [plan] if plan else []
+                ways = tuple(actions_to(s, s.heroes[i], region, rough) for i in group)
+                raid = pvp_plan(s, region, group, ways)
+                found += [raid] if raid else []
     found += _wars(s, faction, heroes, rough)
     for i in heroes:
         found += errands(s, i, rough)
