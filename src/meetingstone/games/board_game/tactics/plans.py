@@ -347,18 +347,18 @@ def _assigned(s: Table, faction: int) -> dict[int, Plan]:
             if len(rivals) < CHOICES and all(plan.goal != rival.goal for rival in rivals):
                 rivals.append(plan)
     free = tuple(i for i in s.heroes_of(faction) if i not in given)
-    for plan in _together(free, best, frozenset())[1]:
+    for plan in best_division(free, best, frozenset())[1]:
         given.update(dict.fromkeys(plan.group, plan))
     return given
 
 
-def _together(
+def best_division(
     free: tuple[int, ...], best: dict[tuple[int, ...], list[Plan]], taken: frozenset[tuple[str, int, int]]
 ) -> tuple[float, tuple[Plan, ...]]:
     """The plans for those who are free that bring most to all, no goal twice, and what they bring."""
     if not free:
         return 0.0, ()
-    found = _together(free[1:], best, taken)
+    found = best_division(free[1:], best, taken)
     for group, plans in best.items():
         if free[0] not in group or not set(group) <= set(free):
             continue
@@ -366,7 +366,7 @@ def _together(
         if plan is None:
             continue
         others = tuple(i for i in free if i not in group)
-        value, rest = _together(others, best, taken if plan.kind in ERRANDS else taken | {plan.goal})
+        value, rest = best_division(others, best, taken if plan.kind in ERRANDS else taken | {plan.goal})
         value += plan.rate * len(group)
         if value > found[0]:
             found = value, (plan, *rest)
