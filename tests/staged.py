@@ -25,7 +25,7 @@ from meetingstone.engine.views import view
 from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.play import Play
-from meetingstone.server.rows import Chair, TableRow, creation, now, plain, record_seats
+from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats
 
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
 MOST = 3_000
@@ -110,7 +110,7 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
         play.settle()
     if play.is_over:
         row.state = "over"
-    await house.committer.write(*creation(row, chairs, {}), rows=[plain(step) for step in steps])
+    await house.committer.write(*creation(row, chairs, {}), steps=steps)
 
 
 @contextmanager

@@ -1,16 +1,17 @@
 """The command line: help that teaches, one sentence and exit code 2 for what cannot be done."""
 
+import doctest
 import io
 import json
 from pathlib import Path
 
 import pytest
 
-from meetingstone import registry
+from meetingstone import flags, registry
 from meetingstone.cli import main
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.session import Session
-from meetingstone.texts import LANGUAGES
+from meetingstone.texts import LANGUAGES, Texts
 
 COMMANDS = ("serve", "play", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
 
@@ -66,6 +67,37 @@ def test_every_command_teaches_itself(command: str, language: str, capsys: Captu
     assert ("Options:" if language == "en" else "Opzioni:") in printed
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_every_option_of_every_game_is_explained(command: str, language: str, capsys: Captured) -> None:
+    t = Texts(language)
+    for definition in registry.games().values():
+        assert main([command, definition.id, "--help", "--lang", language]) == 0
+        printed = " ".join(capsys.readouterr().out.split())
+        for flag in flags.flags_of(definition):
+            assert flag.words in printed and t(f"flag-{flag.game}-{flag.name}") in printed
+
+
+def test_without_a_game_the_help_shows_the_options_of_all(capsys: Captured) -> None:
+    assert main(["play", "--help"]) == 0
+    printed = capsys.readouterr().out
+    assert "Options of Small World of Warcraft (small_world)" in printed and "--murlocs" in printed
+    assert "Options of The Board Game (board_game)" in printed and "--overlord" in printed
+
+
+def test_the_example_of_flags_runs() -> None:
+    assert doctest.testmod(flags).failed == 0
+
+
+def test_the_options_of_a_table_reach_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    line = "play board_game --seats you,random --overlord nefarian --classes first_game --deadly-pvp --seed 3 --plain"
+    assert main([*line.split(), "--save", str(path)]) == 0
+    settings = Session.load(path.read_bytes(), registry.games()).game.state.settings
+    assert (settings.overlord, settings.classes, settings.deadly_pvp) == ("nefarian", "first_game", True)
+    assert (settings.players, settings.defeat_overlord) == (2, False)
+
+
 def test_the_version(capsys: Captured) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("meetingstone ")
@@ -83,7 +115,14 @@ def test_the_version(capsys: Captured) -> None:
         ("play small_world --players many", "many"),
         ("play small_world --players 9", "SW-SETUP-15"),
         ("play small_world --players 0", "SW-SETUP-15"),
-        ("play small_world --mode chess", "classic, teams and murlocs"),
+        ("play small_world --mode chess", "classic, teams, murlocs"),
+        ("play board_game --mode classic", "--mode"),
+        ("play board_game --overlord ragnaros", "random, kazzak, nefarian, kelthuzad"),
+        ("play board_game --overlord", "--overlord needs a value"),
+        ("play board_game --players 7", "BG-PLAY-01"),
+        ("play --load x.json --deadly-pvp", "--load"),
+        ("sim small_world --murlocs many", "many"),
+        ("sim board_game --deadly-pvp --seats greedy,greedy --players 3", "2 bots"),
         ("play small_world --boards here,there", "here"),
         ("play small_world --boards large-1a,large-1b,small-1a", "SW-SETUP"),
         ("play small_world --wrong", "--wrong"),

@@ -19,10 +19,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"engine", "texts", "registry", "bots"},
     "research": {"engine", "texts", "registry", "bots", "arena"},
     "errors": set(),
+    "flags": {"engine", "texts", "registry"},
     "terminal": {"engine", "texts", "registry", "bots"},
     "server": {"engine", "texts", "registry", "bots", "arena"},
-    "commands": {"engine", "texts", "registry", "errors", "bots", "arena", "research", "terminal", "server"},
-    "cli": {"engine", "texts", "registry", "errors", "commands"},
+    "commands": {"engine", "texts", "registry", "errors", "flags", "bots", "arena", "research", "terminal", "server"},
+    "cli": {"engine", "texts", "registry", "errors", "flags", "commands"},
     "__main__": {"cli"},
     "__init__": set(),
 }

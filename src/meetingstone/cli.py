@@ -21,6 +21,7 @@ from meetingstone import commands
 from meetingstone.engine.record import RecordError
 from meetingstone.engine.rules import ContentError, Refused
 from meetingstone.errors import Trouble
+from meetingstone.flags import LateParser
 from meetingstone.registry import UnknownName
 from meetingstone.texts import LANGUAGES, Texts, language_from_env
 
@@ -136,7 +137,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
 
 
-class Parser(argparse.ArgumentParser):
+class Parser(LateParser):
     """One clear sentence instead of argparse's usage and message."""
 
     def __init__(self, prog: str, t: Texts, **options: object) -> None:

@@ -47,6 +47,11 @@ def games() -> dict[str, GameDef[Any]]:
     return {name: game(name) for name in _entries("game")}
 
 
+def game_names() -> tuple[str, ...]:
+    """The ids of all registered games, without loading them."""
+    return tuple(_entries("game"))
+
+
 def game(game_id: str) -> GameDef[Any]:
     """The game of this id; `UnknownName` if there is none."""
     return cast("GameDef[Any]", _loaded("game", game_id))

@@ -30,6 +30,7 @@ PREFIXES = (
     "deed-",
     "fact-",
     "faction-",
+    "flag-",
     "flight-",
     "form-",
     "function-",

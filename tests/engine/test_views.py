@@ -165,7 +165,7 @@ def test_nobody_sees_what_is_nested() -> None:
 
 
 def test_what_is_hidden_is_dealt_back_in_its_shape() -> None:
-    pools = {"plans": [value for pool, value in veiled(purse(), 0, (0, 2)) if pool]}
+    pools = {"plans": [value for pool, values in veiled(purse(), 0, (0, 2)) if pool for value in values]}
     dealt = unveiled(hidden(purse(), 0, (0, 2)), {"plans": list(pools["plans"])})
     assert sorted([dealt.plan[1], *dealt.nested[0][0], *dealt.nested[0][1]]) == sorted(pools["plans"])
 
@@ -182,4 +182,4 @@ def test_each_row_apart_is_a_pool_of_its_own() -> None:
     class Decks(State):
         rows: Annotated[list[tuple[int, ...]], Secret("nobody", pool="deck", apart=True)]
 
-    assert list(veiled(Decks(rows=[(1,), (2,)]), 0, (0,))) == [("deck-0", 1), ("deck-1", 2)]
+    assert list(veiled(Decks(rows=[(1,), (2,)]), 0, (0,))) == [("deck-0", [1]), ("deck-1", [2])]

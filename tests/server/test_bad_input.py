@@ -35,8 +35,8 @@ def test_nobody_answers_for_another(guest: Guests, house: House) -> None:
     other = (anna, bruno)[1 - answer["seat"]]
     for person, query in ((other, ""), (carla, f"?spectate={table['spectate']}")):
         with person.live(table["id"], query) as socket:
-            for kind in ("answer", "undo", "hint", "explain"):
-                socket.send_json({"type": kind, "id": 5, "key": "x", **answer})
+            for kind in ("answer", "undo", "hint", "odds", "explain"):
+                socket.send_json({"type": kind, "id": 5, "key": "x", "about": "now", **answer})
                 assert until(socket, "refused")["error"] == "not-your-seat"
     assert house.live[table["id"]].shown == 0
 

@@ -84,6 +84,14 @@ def test_explain_and_hint(guest: Callable[[], Guest]) -> None:
     assert someone.refused(f"{PATH}/decline/hint", {"keys": ["decline"]}) == (409, "not-yours")
 
 
+def test_odds_in_a_lesson(guest: Callable[[], Guest]) -> None:
+    someone = guest()
+    lesson = "/api/games/board_game/lessons/challenge"
+    assert someone.post(f"{lesson}/odds", {"about": "plan"})["odds"].keys() == {"number", "aims"}
+    assert someone.post(f"{lesson}/odds", {"about": "weather"}) == {"odds": None}
+    assert someone.refused(f"{lesson}/odds", {}) == (400, "malformed")
+
+
 def test_no_purse_of_another_leaves_the_server(guest: Callable[[], Guest]) -> None:
     players = learn(guest(), "redeploy", [])["scene"]["players"]
     assert [player["coins"] for player in players] == [5, None]

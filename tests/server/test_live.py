@@ -1,5 +1,6 @@
 """The live connection: scenes, resume, two tabs, slow clients, and whole games."""
 
+import asyncio
 import json
 import weakref
 from collections.abc import Callable
@@ -101,6 +102,47 @@ def test_explain_hint_and_chat(guest: Guests) -> None:
         socket.send_json({"type": "chat", "text": "Ciao!"})
         line = until(socket, "chat")
         assert (line["from"], line["text"], line["seat"]) == (player.me["name"], "Ciao!", seat)
+
+
+def test_hints_and_odds_of_the_board_game(guest: Guests) -> None:
+    """Why, in sentences; and what to expect, in the game's own words. Answers do not wait for either."""
+    anna = guest()
+    settings = {"classes": "first_game"}
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}], game="board_game", settings=settings)
+    (seat,) = table["awaits"]
+    with anna.live(table["id"]) as socket:
+        number, keys = options(until(socket, "scene"), seat)
+        socket.send_json({"type": "hint", "id": 1, "seat": seat})
+        estimates = until(socket, "hint", id=1)["estimates"]
+        assert all(each["key"] in keys for each in estimates)
+        assert all(said["id"].startswith("hint-bg-") for each in estimates for said in each["says"])
+        assert any(each["says"] for each in estimates)
+        socket.send_json({"type": "odds", "id": 2, "seat": seat, "about": "plan"})
+        assert until(socket, "odds", id=2)["odds"].keys() == {"number", "aims"}
+        socket.send_json({"type": "odds", "id": 3, "seat": seat, "about": "now"})
+        assert until(socket, "odds", id=3)["odds"]["number"] == number
+        socket.send_json({"type": "odds", "id": 4, "seat": seat, "about": "x" * 30})
+        assert until(socket, "refused", id=4)["error"] == "malformed"
+
+
+def test_answers_do_not_wait_for_what_is_thought_about(guest: Guests, house: House) -> None:
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}])
+    (seat,) = table["awaits"]
+    allowed = asyncio.Event()
+
+    async def slow(*_: Any) -> None:
+        await allowed.wait()
+
+    house.thinkers.odds = slow  # type: ignore[method-assign]
+    with anna.live(table["id"]) as socket:
+        number, keys = options(until(socket, "scene"), seat)
+        for wish in (1, 11, 12):
+            socket.send_json({"type": "odds", "id": wish, "seat": seat, "about": "now"})
+        socket.send_json({"type": "answer", "id": 2, "seat": seat, "number": number, "keys": [keys[0]]})
+        assert until(socket, "taken", id=2)["update"] == 1
+        anna.client.blocking_portal.call(allowed.set)
+        assert [until(socket, "odds")["id"] for _ in range(3)] == [1, 11, 12]
 
 
 @pytest.mark.parametrize(

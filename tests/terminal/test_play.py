@@ -54,13 +54,15 @@ class Table:
         load: Path | None = None,
         language: str = "en",
         plain: bool = True,
+        game: str = "small_world",
         **settings: Any,
     ) -> None:
-        definition = registry.game("small_world")
+        definition = registry.game(game)
         if load:
             session = resumed(Session.load(load.read_bytes(), registry.games()))
         else:
-            checked = {"players": len(seats), "first": 0, **settings}
+            first = {"first": 0} if game == "small_world" else {}
+            checked = {"players": len(seats), **first, **settings}
             session = Session.new(definition, checked, seats=seats, seed=seed_from(7))
         self.file = io.StringIO()
         console = Console(file=self.file, width=100, highlight=False, markup=False, emoji=False)
@@ -289,6 +291,15 @@ def test_commands_that_only_look(path: Path, line: str, expected: str) -> None:
     table = Table(path, ["1", line], boards=BOARDS)
     assert expected in table.text[len(before.text) - 200 :]
     assert table.play.game.digest() == before.play.game.digest()
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "why"), [("en", "hint", "The plan: Grumbaz"), ("it", "consiglio", "Il piano: Grumbaz")]
+)
+def test_a_hint_says_why_in_sentences(path: Path, language: str, word: str, why: str) -> None:
+    seats = ("you", "you")
+    table = Table(path, [word], seats=seats, language=language, game="board_game", classes="first_game")
+    assert why in table.text
 
 
 def test_italian_words_for_the_commands(path: Path) -> None:

@@ -39,6 +39,7 @@ MOMENTS = {
     "small": asked("bg-act", "travel:"),
     "manage": asked("bg-manage", "equip:"),
     "town": asked("bg-town", "train:"),
+    "challenge": asked("bg-act", "challenge:"),
 }
 STAGES = [
     Stage(id=f"campaign{table}", game="board_game", moment=moment, names=("Ilka", "Tobin"), settings=SETTINGS)
@@ -154,3 +155,49 @@ def test_the_phone_has_the_map_the_actions_and_tabs_within_reach(visit: Any, tab
     before = number(page)
     page.locator(".sacts .pri").last.click()
     answered(page, before)
+
+
+def test_h_says_what_the_bot_would_do_and_why(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "look")
+    page.keyboard.press("h")
+    hints = page.locator(".hints")
+    hints.locator("li p").first.wait_for()
+    assert hints.locator("li").count() == 3
+    assert "best" in hints.locator("li").first.inner_text()
+    page.keyboard.press("Escape")
+    hints.wait_for(state="detached")
+
+
+def test_p_shows_what_is_within_reach_and_a_row_leads_there(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "challenge")
+    page.keyboard.press("p")
+    rows = page.locator(".plan li")
+    rows.first.wait_for()
+    assert "this turn" in rows.first.inner_text() and "%" in rows.first.inner_text()
+    rows.first.locator("button").click()
+    page.keyboard.press("p")
+    page.locator(".plan").wait_for(state="detached")
+
+
+def test_a_challenge_shows_its_odds_before_it_is_made(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "challenge")
+    page.keyboard.press("a")
+    page.wait_for_selector(".choice[data-answer^=challenge] .expected >> text=nobody falls")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_hint_and_plan_are_accessible_and_large_enough_on_a_phone(
+    visit: Any, tables: Tables, axe: Any, theme: str
+) -> None:
+    page = opened(visit, tables, "challenge", theme=theme, size=PHONE)
+    for do, inside in (("plan", ".plan li"), ("hint", ".hints:not(.plan) li")):
+        page.locator(f"[data-do={do}]").first.click()
+        page.locator(inside).first.wait_for()
+        found = [each for each in axe.run(page).response["violations"] if each["impact"] in ("serious", "critical")]
+        assert [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in found] == []
+        small = page.evaluate(
+            "() => [...document.querySelectorAll('.hints button')].filter(b => { const r = b.getBoundingClientRect();"
+            " return r.width && (r.width < 43.5 || r.height < 43.5) }).map(b => b.outerHTML.slice(0, 90))"
+        )
+        assert small == []
+        page.keyboard.press("Escape")

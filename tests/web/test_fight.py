@@ -35,8 +35,13 @@ def fighting(kind: str, least: int = 1) -> Moment:
 
 
 SETTINGS = {"classes": "first_game", "overlord": "nefarian"}
-REROLL, POOL, LOOK = "fightreroll", "fightpool", "fightlook"
-MOMENTS = {REROLL: fighting("bg-reroll", 2), POOL: fighting("bg-pool"), LOOK: fighting("bg-reroll", 2)}
+REROLL, POOL, LOOK, LOOK_POOL = "fightreroll", "fightpool", "fightlook", "fightlookpool"
+MOMENTS = {
+    REROLL: fighting("bg-reroll", 2),
+    POOL: fighting("bg-pool"),
+    LOOK: fighting("bg-reroll", 2),
+    LOOK_POOL: fighting("bg-pool"),
+}
 STAGES = [
     Stage(id=table, game="board_game", moment=moment, names=("Ilka", "Tobin"), settings=SETTINGS)
     for table, moment in MOMENTS.items()
@@ -149,3 +154,29 @@ def test_on_a_phone_targets_are_large_and_nothing_runs_out_of_the_page(visit: An
     )
     assert small == []
     assert page.evaluate("document.querySelector('.combat').scrollWidth") <= PHONE[0]
+
+
+def test_the_whole_fight_and_what_a_power_does_to_it_are_shown(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, LOOK_POOL)
+    whole = page.locator(".wholefight dl")
+    whole.wait_for()
+    assert "%" in whole.inner_text() and "±" in page.inner_text(".wholefight header")
+    change = page.locator(".inst .change").first
+    change.wait_for()
+    before, after = change.locator("[aria-hidden]").inner_text().rstrip(" %").split(" → ")
+    assert 0 <= int(before) <= 100 and 0 <= int(after) <= 100
+
+
+def test_h_says_what_the_bot_would_do_and_why(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, LOOK, language="it")
+    page.keyboard.press("h")
+    hints = page.locator(".hints")
+    hints.locator("li").first.wait_for()
+    # Of the dice that may be rerolled each says whether it hits.
+    assert "colpi" in hints.inner_text() and "@" not in hints.inner_text() and "hint-" not in hints.inner_text()
+    page.keyboard.press("h")
+    hints.wait_for(state="detached")
+    page.keyboard.press("h")
+    hints.wait_for()
+    page.keyboard.press("Escape")
+    hints.wait_for(state="detached")

@@ -23,10 +23,9 @@ from meetingstone.texts import Texts
 
 GAME, SETTINGS = "small_world", {"players": 4}
 ROUNDS = 7
-MIDDLE = 120
-"""Random decisions up to the position that is copied and saved: about half a game."""
 PLAYOUTS = "playouts"
 MICROS = 1e6
+NEVER = 10**9
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
@@ -34,6 +33,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
         "bench", help=t("bench-help"), description=t("bench-description"), epilog=t("bench-examples")
     )
     parser.add_argument("what", nargs="?", choices=("engine", "server"), default="engine", help=t("bench-part"))
+    parser.add_argument("--game", default=GAME, metavar=t("cli-game"), help=t("bench-game"))
     parser.add_argument("--seconds", type=float, default=10.0, metavar="N", help=t("bench-seconds"))
     parser.add_argument("--tables", type=int, default=200, metavar="N", help=t("bench-tables"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
@@ -45,12 +45,14 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         raise Trouble("bench-too-short")
     if args.what == "server":
         return _server(args, t)
-    figures = measure(args.seconds)
+    definition = registry.game(args.game)
+    figures = measure(definition, args.seconds)
     if args.json:
         plain = {name: figure._asdict() for name, figure in figures.items()}
-        print(json.dumps({"python": platform.python_version(), "rounds": ROUNDS, **plain}, indent=2))
+        about = {"game": definition.id, "python": platform.python_version(), "rounds": ROUNDS}
+        print(json.dumps({**about, **plain}, indent=2))
     else:
-        show(figures, t)
+        show(definition, figures, t)
     return 0
 
 
@@ -84,9 +86,8 @@ class Figure(NamedTuple):
     ratio: float
 
 
-def measure(seconds: float) -> dict[str, Figure]:
+def measure(definition: GameDef[Any], seconds: float) -> dict[str, Figure]:
     """Every round times the calibration loop and then each measurement, so that a slow moment hits both."""
-    definition = registry.game(GAME)
     timers = _timers(definition)
     times: dict[str, list[float]] = {name: [] for name in timers}
     loops: list[float] = []
@@ -182,13 +183,20 @@ def playouts(definition: GameDef[Any], number: int, seconds: float) -> float:
 
 
 def _middle(definition: GameDef[Any]) -> Game[Any]:
+    """The position after half the decisions of a random game."""
+    decisions = _random_game(definition, NEVER)[1]
+    return _random_game(definition, decisions // 2)[0]
+
+
+def _random_game(definition: GameDef[Any], most: int) -> tuple[Game[Any], int]:
     g = Game.new(definition, SETTINGS, seed=seed_from(0))
     rng = Random(0)
-    for _ in range(MIDDLE):
-        assert g.question is not None
+    decisions = 0
+    while g.question is not None and decisions < most:
         seat = g.question.awaited()[0]
         g.take(seat, rng.randrange(len(g.options(seat))))
-    return g
+        decisions += 1
+    return g, decisions
 
 
 def _greedy(definition: GameDef[Any], number: int, seconds: float) -> float:
@@ -207,7 +215,7 @@ def _greedy(definition: GameDef[Any], number: int, seconds: float) -> float:
 # ---- what is shown
 
 
-def show(figures: dict[str, Figure], t: Texts) -> None:
+def show(definition: GameDef[Any], figures: dict[str, Figure], t: Texts) -> None:
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
@@ -222,7 +230,9 @@ def show(figures: dict[str, Figure], t: Texts) -> None:
         "calibration": t("bench-calibration"),
     }
     table = Table(
-        title=t("bench-title", python=platform.python_version(), rounds=ROUNDS), title_justify="left", box=SIMPLE
+        title=t("bench-title", game=t(f"game-{definition.id}"), python=platform.python_version(), rounds=ROUNDS),
+        title_justify="left",
+        box=SIMPLE,
     )
     table.add_column(t("bench-what"))
     for heading in (t("bench-median"), t("bench-noise"), t("bench-ratio")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ from meetingstone.engine.chance import seed_from
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.session import Session
 from meetingstone.errors import Trouble
+from meetingstone.flags import take_flags, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -30,12 +31,11 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--seats", metavar="you,greedy", help=t("play-seats"))
     parser.add_argument("--players", type=int, metavar="N", help=t("play-players"))
     parser.add_argument("--seed", metavar="S", help=t("play-seed"))
-    parser.add_argument("--mode", metavar="MODE", help=t("play-mode"))
-    parser.add_argument("--boards", metavar="A,B", help=t("play-boards"))
     parser.add_argument("--load", type=Path, metavar=t("cli-file"), help=t("play-load"))
     parser.add_argument("--save", type=Path, metavar=t("cli-file"), help=t("play-save"))
     parser.add_argument("--plain", action="store_true", help=t("play-plain"))
     parser.add_argument("--fast", action="store_true", help=t("play-fast"))
+    take_flags(parser, t)
     parser.set_defaults(func=run)
 
 
@@ -57,19 +57,16 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def _loaded(args: argparse.Namespace) -> Session:
-    if args.game or args.seats or args.players or args.seed or args.mode or args.boards:
+    if args.game or args.seats or args.players or args.seed or wished(args):
         raise Trouble("play-load-alone")
     return Session.load(args.load.read_bytes(), registry.games())
 
 
 def _new(args: argparse.Namespace, t: Texts) -> Session:
     definition = registry.game(args.game or only_game(t))
-    seats = _seats(args)
-    settings: dict[str, Any] = {"players": len(seats)}
-    if args.mode:
-        settings["mode"] = _mode(definition, args.mode, t)
-    if args.boards:
-        settings["boards"] = tuple(args.boards.split(","))
+    settings = wished(args)
+    seats = _seats(args, definition, settings)
+    settings["players"] = len(seats)
     for seat in seats:
         if seat.partition(":")[0] != "you":
             registry.bot(seat)
@@ -79,25 +76,20 @@ def _new(args: argparse.Namespace, t: Texts) -> Session:
         raise Trouble("play-settings", error=str(error)) from None
 
 
-def _mode(definition: GameDef[Any], mode: str, t: Texts) -> str:
-    known = get_args(get_type_hints(definition.settings).get("mode"))
-    if mode not in known:
-        raise Trouble("play-no-mode", mode=mode, known=t.join(known), count=len(known))
-    return mode
-
-
 def only_game(t: Texts) -> str:
-    known = list(registry.games())
+    known = registry.game_names()
     if len(known) != 1:
         raise Trouble("play-which-game", known=t.join(known))
     return known[0]
 
 
-def _seats(args: argparse.Namespace) -> tuple[str, ...]:
+def _seats(args: argparse.Namespace, definition: GameDef[Any], settings: dict[str, Any]) -> tuple[str, ...]:
     if args.seats:
         seats = tuple(seat.strip() for seat in args.seats.split(","))
         if args.players is not None and args.players != len(seats):
             raise Trouble("play-seats-and-players", seats=len(seats), players=args.players)
         return seats
-    players = args.players if args.players is not None else 1 if args.mode == "murlocs" else 3
+    players = args.players
+    if players is None:
+        players = 1 if settings.get("mode") == "murlocs" else definition.seats(definition.settings())
     return ("you", *([BOT] * (players - 1)))

@@ -7,13 +7,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 
 from meetingstone import registry
 from meetingstone.arena.sim import Line, Plan, Progress, Report, simulate
 from meetingstone.errors import Trouble
+from meetingstone.flags import take_flags, told, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -31,17 +32,17 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--players", type=int, metavar="N", help=t("sim-players"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=t("sim-games"))
     parser.add_argument("--seats", default=BOT, metavar="greedy,random", help=t("sim-seats"))
-    parser.add_argument("--mode", metavar="MODE", help=t("sim-mode"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=t("sim-jobs"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=t("sim-seed"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    take_flags(parser, t)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     if args.games < 1 or args.jobs < 1:
         raise Trouble("sim-at-least-one", option="--games" if args.games < 1 else "--jobs")
-    plan = plan_of(args, t)
+    plan = plan_of(args)
     with _progress(args.games, t) as progress:
         report = simulate(plan, args.games, jobs=min(args.jobs, args.games), progress=progress)
     if args.json:
@@ -54,17 +55,14 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 0
 
 
-def plan_of(args: argparse.Namespace, t: Texts) -> Plan:
+def plan_of(args: argparse.Namespace) -> Plan:
     """What the options ask for; the game itself refuses what it cannot be played with."""
     definition = registry.game(args.game)
     named = tuple(name.strip() for name in args.seats.split(","))
-    wished: dict[str, Any] = {"players": args.players, "mode": args.mode}
-    if args.players is None and len(named) > 1:
-        wished["players"] = len(named)
-    known = get_args(get_type_hints(definition.settings).get("mode"))
-    if args.mode is not None and args.mode not in known:
-        raise Trouble("play-no-mode", mode=args.mode, known=t.join(known), count=len(known))
-    settings = {name: value for name, value in wished.items() if value is not None}
+    settings = wished(args)
+    players = len(named) if args.players is None and len(named) > 1 else args.players
+    if players is not None:
+        settings["players"] = players
     try:
         seats = definition.seats(msgspec.convert(settings, definition.settings))
     except msgspec.ValidationError as error:
@@ -105,8 +103,7 @@ def show(report: Report, t: Texts) -> None:
     console.print(
         t(
             "sim-title",
-            game=report.plan.game,
-            mode=str(report.plan.settings.get("mode", "classic")),
+            table=", ".join([report.plan.game, *told(report.plan.settings)]),
             games=report.played,
             seats=t.join(report.plan.seats),
             seed=report.plan.seed,

@@ -17,7 +17,7 @@ from meetingstone.engine.state import State
 if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
-    from meetingstone.engine.picture import Earning, Picture
+    from meetingstone.engine.picture import Earning, Phrase, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
     from meetingstone.engine.views import View
@@ -150,6 +150,17 @@ class GameDef(Generic[S]):
 
         For games whose actions are chains of small answers, which nobody can judge by trying a single one. None: try
         every option and ``evaluate`` what comes of it.
+        """
+        return None
+
+    def remarks(self, seen: View[S], index: int) -> tuple[Phrase, ...]:
+        """Why a bot thinks of an option of ``seen`` as it does, in sentences: for hints."""
+        return ()
+
+    def odds(self, seen: View[S], about: str) -> msgspec.Struct | None:
+        """What to expect of what lies ahead, in a struct of the game's own; None when there is nothing to say.
+
+        It may take a second, so it is asked of another process. ``about`` is what the game's page wants to know.
         """
         return None
 

@@ -39,6 +39,7 @@ class Session:
         self.game = game
         self.header = header
         self._history: list[_Before] = []
+        self._settled = game.floor
 
     @classmethod
     def new(
@@ -84,6 +85,10 @@ class Session:
         What stays is what may be taken back freely, and for every seat its last answer with those before it up to the
         reveal before them: so that after a consent undo is free again.
         """
+        if self.game.floor == self._settled:
+            # Nothing was revealed since: what may be taken back freely has only grown.
+            return
+        self._settled = self.game.floor
         history = self._history[self._opened() :]
         floors = {before.seat: before.game.floor for before in history}
         kept = {self.game.floor, *floors.values()}

@@ -112,7 +112,7 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = No
 
 def _veil_all(rows: Sequence[Any]) -> list[Any]:
     # Long stacks of ints, many times per answer: they are worth a short way.
-    return [HIDDEN if type(row) is int and row >= 0 else _veil(row) for row in rows]
+    return [(HIDDEN if row >= 0 else row) if type(row) is int else _veil(row) for row in rows]
 
 
 def _veil(row: Any) -> Any:
@@ -123,21 +123,20 @@ def _veil(row: Any) -> Any:
     return HIDDEN if row >= 0 else row
 
 
-def veiled(struct: msgspec.Struct, seat: int, allies: tuple[int, ...]) -> Iterator[tuple[str, int]]:
-    """(pool, value) of everything in ``struct`` that ``seat`` may not see."""
+def veiled(struct: msgspec.Struct, seat: int, allies: tuple[int, ...]) -> Iterator[tuple[str, list[int]]]:
+    """(pool, values) of every row of ``struct`` that ``seat`` may not see."""
     for name, mark in secrets(type(struct)):
         for i, row in enumerate(getattr(struct, name)):
             if not _may_see(mark, i, seat, allies):
-                for value in _secret_values(row):
-                    yield mark.pool_of(i), value
+                yield mark.pool_of(i), _secret_values(row)
 
 
-def _secret_values(row: Any) -> Iterator[int]:
-    if isinstance(row, tuple):
-        for value in row:
-            yield from _secret_values(value)
-    elif row >= 0:
-        yield row
+def _secret_values(row: Any) -> list[int]:
+    if not isinstance(row, tuple):
+        return [row] if row >= 0 else []
+    if not any([type(value) is tuple for value in row]):
+        return [value for value in row if value >= 0]
+    return [value for part in row for value in _secret_values(part)]
 
 
 def unveiled(struct: T, pools: dict[str, list[int]]) -> T:

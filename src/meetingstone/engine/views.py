@@ -16,7 +16,7 @@ from meetingstone.engine.chance import Source
 from meetingstone.engine.frames import Frame
 from meetingstone.engine.kernel import Game
 from meetingstone.engine.questions import UNANSWERED, Ask, Option, Question, Several
-from meetingstone.engine.state import State, hidden, unveiled, veiled
+from meetingstone.engine.state import State, hidden, secrets, unveiled, veiled
 
 if TYPE_CHECKING:
     from meetingstone.engine.game import GameDef
@@ -49,9 +49,9 @@ def view(g: Game[S], seat: int) -> View[S]:
     pools: dict[str, list[int]] = {}
     parts: list[msgspec.Struct] = [g.state, *g.stack]
     for part in parts:
-        for pool, value in veiled(part, seat, allies):
-            if pool:
-                pools.setdefault(pool, []).append(value)
+        for pool, values in veiled(part, seat, allies):
+            if pool and values:
+                pools.setdefault(pool, []).extend(values)
     return View(
         game=g.definition.id,
         seat=seat,
@@ -69,13 +69,17 @@ def glance(g: Game[S], seat: int, watched: View[S] | None = None) -> View[S]:
     With the glance of a watcher at the same table, only what this seat sees besides is looked at again.
     """
     allies = g.definition.allies(g, seat)
-    stack = watched.stack if watched else [None] * len(g.stack)
+    if watched is not None and not any(secrets(type(frame)) for frame in g.stack):
+        stack = watched.stack
+    else:
+        known = watched.stack if watched else [None] * len(g.stack)
+        stack = tuple(hidden(frame, seat, allies, veiled) for frame, veiled in zip(g.stack, known, strict=True))
     return View(
         game=g.definition.id,
         seat=seat,
         number=g.number,
         state=hidden(g.state, seat, allies, watched.state if watched else None),
-        stack=tuple(hidden(frame, seat, allies, veiled) for frame, veiled in zip(g.stack, stack, strict=True)),
+        stack=stack,
         question=g.question.seen_by(seat) if g.question else None,
         pools={},
     )

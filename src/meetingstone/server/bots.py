@@ -16,22 +16,32 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+import msgspec
+
 from meetingstone import registry
+from meetingstone.bots.base import Estimate
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
 from meetingstone.server import wire
 
 LOG = logging.getLogger("meetingstone.server")
 DEFAULT = "greedy"
 HINTS = 3
+"""Options that a hint tells of."""
 
-Thought = list[tuple[int, float, list[tuple[str, float]]]]
+Thought = list[tuple[Estimate, tuple[Phrase, ...]]]
 
 
 def advice(keys: list[str], thought: Thought) -> list[wire.Advice]:
     """What a bot thinks of the options with these keys, as a client gets it."""
     return [
-        wire.Advice(keys[index], round(value, 2), [wire.Reason(name, round(amount, 2)) for name, amount in reasons])
-        for index, value, reasons in thought
+        wire.Advice(
+            keys[each.index],
+            round(each.value, 2),
+            [wire.Reason(name, round(amount, 2)) for name, amount in each.reasons],
+            list(says),
+        )
+        for each, says in thought
     ]
 
 
@@ -44,20 +54,25 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: int, seen: View[Any]) -> int:
         """The index of the option that ``bot`` takes."""
-        index: int = await self._ask(_choose, bot, seed, seen)
+        index: int = await self._ask(_choose, seen, bot, seed)
         return index
 
     async def advise(self, bot: str, seed: int, seen: View[Any]) -> Thought:
-        """The best options in the eyes of ``bot``: index, value and reasons."""
-        thought: Thought = await self._ask(_advise, bot, seed, seen)
+        """The best options in the eyes of ``bot``, and why, in sentences."""
+        thought: Thought = await self._ask(_advise, seen, bot, seed)
         return thought
 
-    async def _ask(self, work: Any, bot: str, seed: int, seen: View[Any]) -> Any:
+    async def odds(self, seen: View[Any], about: str) -> msgspec.Struct | None:
+        """What the game says that the seat may expect."""
+        found: msgspec.Struct | None = await self._ask(_odds, seen, about)
+        return found
+
+    async def _ask(self, work: Any, seen: View[Any], *more: Any) -> Any:
         loop = asyncio.get_running_loop()
         encoded = pickle.dumps(seen)
         for attempt in (1, 2):
             try:
-                return await loop.run_in_executor(self._running(), work, bot, seed, encoded)
+                return await loop.run_in_executor(self._running(), work, encoded, *more)
             except BrokenProcessPool:
                 LOG.error("a bot's process died (attempt %d)", attempt)
                 self._pool = None
@@ -90,13 +105,19 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def _choose(bot: str, seed: int, encoded: bytes) -> int:
+def _choose(encoded: bytes, bot: str, seed: int) -> int:
     seen: View[Any] = pickle.loads(encoded)
     index: int = registry.bot(bot)(registry.game(seen.game), seed).choose(seen)
     return index
 
 
-def _advise(bot: str, seed: int, encoded: bytes) -> Thought:
+def _advise(encoded: bytes, bot: str, seed: int) -> Thought:
     seen: View[Any] = pickle.loads(encoded)
-    estimates = registry.bot(bot)(registry.game(seen.game), seed).explain(seen)[:HINTS]
-    return [(each.index, each.value, list(each.reasons)) for each in estimates]
+    definition = registry.game(seen.game)
+    estimates = registry.bot(bot)(definition, seed).explain(seen)[:HINTS]
+    return [(each, definition.remarks(seen, each.index)) for each in estimates]
+
+
+def _odds(encoded: bytes, about: str) -> msgspec.Struct | None:
+    seen: View[Any] = pickle.loads(encoded)
+    return registry.game(seen.game).odds(seen, about)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Executable, insert
+import msgspec
+from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meetingstone.server.problems import Problem, full
-from meetingstone.server.storage import entries
+from meetingstone.server.rows import Step
+from meetingstone.server.storage import WRITE_ENTRIES
 
 LOG = logging.getLogger("meetingstone.server")
 GATHER = 0.003
@@ -24,17 +26,15 @@ GATHER = 0.003
 MOST = 2_000
 """Writes of one transaction."""
 
-Row = dict[str, Any]
-
 
 class _Write(NamedTuple):
     statements: tuple[Executable, ...]
-    rows: Sequence[Row]
+    steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 class Committer:
-    """The one writer. ``rows`` are entries of games; they are inserted after the statements of their transaction."""
+    """The one writer. ``steps`` are entries of games, written after the statements of their transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -44,15 +44,15 @@ class Committer:
         self._task = asyncio.create_task(self._run())
         self.transactions = 0
 
-    def submit(self, *statements: Executable, rows: Sequence[Row] = ()) -> asyncio.Future[None]:
+    def submit(self, *statements: Executable, steps: Sequence[Step] = ()) -> asyncio.Future[None]:
         """A future that is done when all of it is on disk, or fails with a :class:`Problem` when nothing is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(statements, rows, done))
+        self._waiting.append(_Write(statements, steps, done))
         self._wake.set()
         return done
 
-    async def write(self, *statements: Executable, rows: Sequence[Row] = ()) -> None:
-        await self.submit(*statements, rows=rows)
+    async def write(self, *statements: Executable, steps: Sequence[Step] = ()) -> None:
+        await self.submit(*statements, steps=steps)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -106,9 +106,9 @@ class Committer:
         for write in batch:
             for statement in write.statements:
                 await connection.execute(statement)
-        rows = [row for write in batch for row in write.rows]
-        if rows:
-            await connection.execute(insert(entries), rows)
+        steps = [step for write in batch for step in write.steps]
+        if steps:
+            await connection.execute(WRITE_ENTRIES, {"steps": msgspec.json.encode(steps).decode()})
 
 
 def problem_for(error: Exception) -> Problem:

@@ -72,6 +72,13 @@ async def hint(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.Lesson
     return advice(keys, await house.thinkers.advise(DEFAULT, 0, view(learning.game, learning.learner)))
 
 
+@post("/api/games/{game:str}/lessons/{lesson:str}/odds", status_code=200, tags=["lessons"])
+async def odds(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonOdds]) -> wire.LessonExpected:
+    """What the learner may expect at this point of a lesson."""
+    learning = _learning(house, game, lesson, data.keys)
+    return wire.LessonExpected(await house.thinkers.odds(view(learning.game, learning.learner), data.about))
+
+
 def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learning:
     definition = definition_of(house, game)
     found = next((each for each in definition.lessons if each.id == lesson_id), None)
@@ -112,4 +119,4 @@ def _rule(lesson: Lesson, step: Step | None) -> str:
     return step.rule or step.refused if step else lesson.script.rules[0]
 
 
-HANDLERS = [lessons, learn, explain, hint]
+HANDLERS = [lessons, learn, explain, hint, odds]

@@ -28,7 +28,7 @@ from meetingstone.server.deltas import deltas
 from meetingstone.server.infos import seat_info
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
-from meetingstone.server.rows import Chair, Step, TableRow, plain, record_seats
+from meetingstone.server.rows import Chair, Step, TableRow, record_seats
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
@@ -111,7 +111,7 @@ class LiveTable:
         statements: list[Executable] = []
         if self.play.is_over:
             statements.append(self._change(state="over"))
-        done = self._committer.submit(*statements, rows=[plain(step) for step in steps])
+        done = self._committer.submit(*statements, steps=steps)
         # All of it is made while the disk works.
         news = self._render()
         try:
@@ -137,7 +137,7 @@ class LiveTable:
             return self.shown
 
     async def _write_undo(self, step: Step) -> None:
-        await self._committer.write(rows=[plain(step)])
+        await self._committer.write(steps=[step])
         self.play.undo(step)
         del self._private[bisect_left(self._private, self.play.marks[-1]) :]
         self._scanned = min(self._scanned, self.play.marks[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,6 +53,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         await _listen(socket, house, table, client, someone)
     finally:
         table.disconnect(client)
+        client.stop_thinking()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -88,13 +90,18 @@ async def _listen(
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        try:
-            await _take(house, table, client, someone, data)
-        except Problem as problem:
-            client.say(_refusal(_id_in(data), problem.complaint))
-        except Exception:
-            LOG.exception("a message to table %s failed", table.row.id)
-            client.say(_refusal(_id_in(data), Complaint("broken", "server-broken")))
+        await _refusing(table, client, _id_in(data), _take(house, table, client, someone, data))
+
+
+async def _refusing(table: LiveTable, client: Client, message_id: int, work: Awaitable[None]) -> None:
+    """Do what a message asks for, or say why not."""
+    try:
+        await work
+    except Problem as problem:
+        client.say(_refusal(message_id, problem.complaint))
+    except Exception:
+        LOG.exception("a message to table %s failed", table.row.id)
+        client.say(_refusal(message_id, Complaint("broken", "server-broken")))
 
 
 async def _take(house: House, table: LiveTable, client: Client, someone: Someone | None, data: str | bytes) -> None:
@@ -117,9 +124,10 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
     elif isinstance(message, wire.LiveExplain):
         tables.check_plays(table, client.person, message.seat)
         client.say(wire.Explained(message.id, await table.explain(message.seat, message.key)))
-    elif isinstance(message, wire.LiveHint):
+    elif isinstance(message, wire.LiveHint | wire.LiveOdds):
         tables.check_plays(table, client.person, message.seat)
-        client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
+        await client.room_to_think()
+        client.thinks(house.spawn(_refusing(table, client, message.id, _thought(house, table, client, message))))
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
         client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))
@@ -133,6 +141,22 @@ def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:
     scene = scenes(tried.game, [seat])[seat]
     refused = complaint_of(tried.refused) if tried.refused else None
     return wire.Planned(message_id, tried.taken, scene, tried.stops, refused)
+
+
+async def _thought(house: House, table: LiveTable, client: Client, message: wire.LiveHint | wire.LiveOdds) -> None:
+    """One at a time for each client, so that it takes no more than its share of the workers."""
+    async with client.thinking:
+        if isinstance(message, wire.LiveHint):
+            client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
+        else:
+            client.say(wire.OddsTold(message.id, await _odds(house, table, message.seat, message.about)))
+
+
+async def _odds(house: House, table: LiveTable, seat: int, about: str) -> Any:
+    async with table.lock:
+        table.check_running()
+        seen = table.play.view(seat)
+    return await house.thinkers.odds(seen, about)
 
 
 async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice]:

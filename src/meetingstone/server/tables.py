@@ -17,7 +17,7 @@ from meetingstone.server.live import SPECTATOR, LiveTable
 from meetingstone.server.people import Someone
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
-from meetingstone.server.rows import Chair, TableRow, creation, now, plain, record_seats, short_id, token
+from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats, short_id, token
 
 MOST_OPEN = 200
 """Tables that one person may have unfinished."""
@@ -63,7 +63,7 @@ async def _create(
     except (AnswerError, msgspec.ValidationError) as error:
         raise Problem(400, "settings", "server-settings", error=str(error)) from None
     invites = {chair.seat: token() for chair in chairs if not chair.is_taken}
-    await house.committer.write(*creation(row, chairs, invites), *before, rows=[plain(play.first())])
+    await house.committer.write(*creation(row, chairs, invites), *before, steps=[play.first()])
     return house.add(row, chairs, invites, play)
 
 

@@ -16,6 +16,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(max_length=200)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=200)]
 SomeKeys = Annotated[list[Key], Meta(max_length=200)]
+About = Annotated[str, Meta(min_length=1, max_length=20)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -107,6 +108,12 @@ class LessonQuestion(LessonKeys, kw_only=True):
     """And the key that is asked about."""
 
     key: Key
+
+
+class LessonOdds(LessonKeys, kw_only=True):
+    """And what the learner wants to know."""
+
+    about: About
 
 
 # ---- answers
@@ -326,14 +333,28 @@ class Reason(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
+    """What a bot thinks of an option: its worth, the parts that decided, and ``says``, why in sentences."""
+
     key: str
     value: float
     reasons: list[Reason]
+    says: list[Phrase]
 
 
 class Hinted(msgspec.Struct, tag="hint"):
     id: int
     estimates: list[Advice]
+
+
+class LessonExpected(msgspec.Struct):
+    odds: Any
+
+
+class OddsTold(msgspec.Struct, tag="odds"):
+    """``odds`` are the game's own, or None when there is nothing to expect."""
+
+    id: int
+    odds: Any
 
 
 class Planned(msgspec.Struct, tag="planned"):
@@ -393,6 +414,13 @@ class LiveHint(Live, kw_only=True, tag="hint"):
     seat: Seat
 
 
+class LiveOdds(Live, kw_only=True, tag="odds"):
+    """What may the seat expect? ``about`` is a word of the game's: ``now`` or ``plan`` at the Board Game's table."""
+
+    seat: Seat
+    about: About
+
+
 class LivePlan(Live, kw_only=True, tag="plan"):
     """What would come of these answers? ``keys`` may be empty: the table as the plan finds it."""
 
@@ -404,4 +432,4 @@ class LiveChat(Live, kw_only=True, tag="chat"):
     text: Said
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LivePlan | LiveChat
+LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveOdds | LivePlan | LiveChat

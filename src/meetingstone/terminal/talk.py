@@ -272,8 +272,11 @@ def hint(asking: Asking, rest: str) -> None:
     """What a bot would do in this seat, and the next best; it sees no more than the player."""
     play = asking.play
     adviser = registry.bot(ADVISER)(play.definition, play.game.number)
-    best, *others = adviser.explain(view(play.game, asking.seat))
+    seen = view(play.game, asking.seat)
+    best, *others = adviser.explain(seen)
     play.say(play.t("terminal-hint", option=asking.titles[best.index]))
+    for said in play.definition.remarks(seen, best.index):
+        play.say(f"  {play.t.say(said.id, said.values)}")
     for name, amount in best.reasons:
         play.say(f"  {amount:+.1f}  {play.t(f'worth-{name}')}", "dim")
     for other in others[:2]:

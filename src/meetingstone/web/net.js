@@ -19,7 +19,7 @@ import { say } from "./texts.js";
  * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened
  * @typedef {{ from: string, text: string, at: number, seat: number }} Said
  * @typedef {{ rule: string, reason: string, values: Record<string, any> }} Why
- * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[] }} Estimate
+ * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[], says: import("./texts.js").Told[] }} Estimate
  */
 
 /** The server said no, and why. */
@@ -261,6 +261,8 @@ export class Live {
       this.refuse(message);
     } else if (message.type === "explained" || message.type === "hint") {
       this.finish(message.id, (each) => each.resolve(message.type === "hint" ? message.estimates : message.why));
+    } else if (message.type === "odds") {
+      this.finish(message.id, (each) => each.resolve(message.odds));
     } else if (message.type === "planned") {
       this.finish(message.id, (each) => each.resolve(message));
     } else if (message.type === "verdict") {
@@ -365,6 +367,16 @@ export class Live {
    */
   hint(seat) {
     return this.ask({ type: "hint", seat });
+  }
+
+  /**
+   * What the seat may expect, in the game's own words; null when there is nothing to say.
+   * @param {number} seat
+   * @param {string} about
+   * @returns {Promise<any>}
+   */
+  odds(seat, about) {
+    return this.ask({ type: "odds", seat, about });
   }
 
   /**

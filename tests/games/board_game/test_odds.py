@@ -57,6 +57,15 @@ def test_cards_that_look_at_the_dice_are_played_out() -> None:
     assert found.method == "simulated" and found.fights >= 20 and 0 < found.error < 0.2
 
 
+def test_a_wrong_calculation_would_be_noticed() -> None:
+    """The comparison above is sharp: a pool with one die more is told apart from the real one."""
+    hero, creatures = FIGHTS[2]
+    alone = fight(hero, creatures)
+    better = fight({**hero, "areas": {**hero["areas"], "2": ["heroic_strike"]}}, creatures)
+    exact, played = odds.exact(better), odds.simulated(alone, 0, fights=150, seed=5)
+    assert exact is not None and abs(exact.win - played.win) > 4 * played.error
+
+
 def test_a_friend_helps() -> None:
     one = odds.simulated(fight({}, "2 blue gnoll"), 0, fights=40)
     two = odds.simulated(fight({}, "2 blue gnoll", {"id": "sofeea_icecall"}), 0, fights=40)

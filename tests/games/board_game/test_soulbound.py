@@ -1,6 +1,5 @@
 """No recorded item is Soulbound, but the keyword is enforced for content that uses it (BG-ITEM-10, BG-ITEM-11)."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +10,15 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
 
 
-@pytest.fixture(autouse=True)
-def soulbound_blade(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def bind(patch: pytest.MonkeyPatch) -> None:
     number = CONTENT.number["dull_blade"]
     blade = replace(CONTENT.cards[number], soulbound=True)
-    monkeypatch.setattr(CONTENT, "cards", (*CONTENT.cards[:number], blade, *CONTENT.cards[number + 1 :]))
-    yield
+    patch.setattr(CONTENT, "cards", (*CONTENT.cards[:number], blade, *CONTENT.cards[number + 1 :]))
+
+
+@pytest.fixture(autouse=True)
+def soulbound_blade(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind(monkeypatch)
 
 
 def refusal(g: Game[Any], key: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from meetingstone.engine import NONE, Catalogue, Event, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Earning, Picture
+from meetingstone.engine.picture import Earning, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
@@ -37,9 +37,11 @@ from meetingstone.games.board_game.flow import (
     wounds,
 )
 from meetingstone.games.board_game.options import OPTIONS
+from meetingstone.games.board_game.prospects import Now, Outlook, prospects
 from meetingstone.games.board_game.scene import BoardScene, BoxGallery
 from meetingstone.games.board_game.state import TIE, Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
+from meetingstone.games.board_game.tactics.remarks import remarks
 
 FRAMES: tuple[type[Frame], ...] = tuple(
     frame
@@ -126,6 +128,12 @@ class BoardGame(GameDef[Table]):
 
     def judge(self, seen: View[Table]) -> list[dict[str, float]] | None:
         return judge(seen)
+
+    def remarks(self, seen: View[Table], index: int) -> tuple[Phrase, ...]:
+        return remarks(seen, index)
+
+    def odds(self, seen: View[Table], about: str) -> Now | Outlook | None:
+        return prospects(self, seen, about)
 
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)

@@ -33,6 +33,10 @@ from meetingstone.games.board_game.vocabulary import COLOURS
 
 TIME = 0.25
 """Seconds that a simulation may take when nobody says how many fights it shall play."""
+LEAST = 20
+"""Fights that are played whatever the time."""
+CLOSE = 0.02
+"""A simulation whose error is that small may stop."""
 MOST_STATES = 600
 """An exact calculation with more states than this is not begun: it would be slower than a simulation."""
 
@@ -210,6 +214,8 @@ def challenge(g: Game[Table], group: tuple[int, ...], target: str, which: int, r
     """A game in which nothing happens but this fight, about to begin."""
     s = g.state.clone()
     faction = s.heroes[group[0]].faction
+    for i in group:
+        s.heroes[i] = replace(s.heroes[i], region=region)
     if target == "pvp":
         enemies = tuple(s.heroes_in(region, 1 - faction))
         sides = (group, enemies) if faction == 0 else (enemies, group)
@@ -238,23 +244,35 @@ def running(g: Game[Table]) -> Game[Table] | None:
     return alone
 
 
-def odds(alone: Game[Table], faction: int, *, seed: int = 0) -> Odds:
+def odds(alone: Game[Table], faction: int, *, seed: int = 0, seconds: float = TIME) -> Odds:
     """The odds of ``faction`` in a fight that ``challenge`` or ``running`` has set apart."""
-    return exact(alone) or simulated(alone, faction, seed=seed)
+    return exact(alone) or simulated(alone, faction, seed=seed, seconds=seconds)
 
 
 # ---- by playing it out
 
 
-def simulated(alone: Game[Table], faction: int, *, fights: int = 0, seed: int = 0) -> Odds:
-    """Play the fight ``fights`` times, or as often as ``TIME`` allows (at least 20 times)."""
+def simulated(
+    alone: Game[Table],
+    faction: int,
+    *,
+    fights: int = 0,
+    seed: int = 0,
+    seconds: float = TIME,
+    first: tuple[int, int] | None = None,
+) -> Odds:
+    """Play the fight ``fights`` times, or until its error is small, or as often as ``seconds`` allow.
+
+    ``first`` is the answer to the open question: a seat and the index of its option.
+    """
     began = perf_counter()
     rng = Random(seed)
     group = tuple(i for i in fight_of(alone.state).began if alone.state.heroes[i].faction == faction)
     before = sum(stamina(alone.state.heroes[i]) for i in group)
     won = whole = lost = energy = rounds = played = 0
-    while played < fights if fights else (played < 20 or perf_counter() - began < TIME):
-        s = _fought(alone, Source(rng.randbytes(32)))
+    error = 1.0
+    while played < (fights or LEAST) or (not fights and error > CLOSE and perf_counter() - began < seconds):
+        s = _fought(alone, Source(rng.randbytes(32)), first)
         fight = fight_of(s)
         played += 1
         won += winner_of(s) == faction if fight.kind == "pvp" else not fight.foes
@@ -262,24 +280,26 @@ def simulated(alone: Game[Table], faction: int, *, fights: int = 0, seed: int = 
         lost += before - sum(stamina(s.heroes[i]) for i in group if i not in fight.fallen)
         energy += sum(s.heroes[i].energy for i in group if i not in fight.fallen)
         rounds += fight.round
-    share = won / played
+        # One success and one failure more: nobody is certain after a few fights.
+        error = sqrt((won + 1) * (played - won + 1) / (played + 2) ** 3)
     return Odds(
         method="simulated",
-        win=share,
+        win=won / played,
         survive=whole / played,
         wounds=lost / played,
         energy=energy / played,
         rounds=rounds / played,
-        # One success and one failure more: nobody is certain after a few fights.
-        error=sqrt((won + 1) * (played - won + 1) / (played + 2) ** 3),
+        error=error,
         fights=played,
     )
 
 
-def _fought(alone: Game[Table], source: Source) -> Table:
+def _fought(alone: Game[Table], source: Source, first: tuple[int, int] | None = None) -> Table:
     g = alone.clone()
     g.source = source
-    if g.question is None:
+    if first is not None:
+        g.take(*first)
+    elif g.question is None:
         g.resume()
     elif isinstance(g.question, Chance):
         g.fall(g.number, g.question.draw(source.stream(g.number)))

@@ -142,7 +142,8 @@ class Attacker:
             items.append(WALL)
         if region.race >= 0:
             items.append(defenders_item(region.race, region.defenders))
-        if not (self.near | self.free) >> r & 1 and die == NONE and not self.travel and not self.reaches(r, ways):
+        is_far = not (self.near | self.free) >> r & 1 and die == NONE and not self.travel
+        if is_far and not (ways and self.reaches(r, ways)):
             items.append(TRAVEL)
         for row, item, mask in self.cost_rows:
             if mask >> r & 1 and self._fits(row, ways):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from meetingstone.engine import NONE
 from meetingstone.engine.effects import Item
@@ -19,12 +20,10 @@ def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Ite
     """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item."""
     player = s.players[seat]
     held = s.held(player.race)
-    for race, regions, rule in (
-        (player.race, held, "SW-SCORE-01"),
-        (player.declined, s.held(player.declined), "SW-SCORE-02"),
-    ):
-        if regions:
-            yield Item(card_name(race), "add", len(regions), rule)
+    if held:
+        yield Item(card_name(player.race), "add", len(held), "SW-SCORE-01")
+    if declined := len(s.held(player.declined)):
+        yield Item(card_name(player.declined), "add", declined, "SW-SCORE-02")
     if player.race != NONE:
         cards = cards_of(s, seat) if seat < s.humans else markers_of(s, player.race)
         for number in cards:
@@ -78,16 +77,32 @@ def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
     if not losses:
         return
     enemy = OPPOSITE[faction(s, s.players[seat].race)]
-    limit = number(s, seat, "faction_bonus", 1)
     for race, taken in losses:
         if CONTENT.races[race].faction == enemy:
             yield Item("faction", "add", 1, "SW-FACT-04")
-            if min(taken, limit) > 1:
-                yield Item(card_name(SIDE_CARD), "add", min(taken, limit) - 1, "SW-PLACE-BATTLEGROUND-01")
+            more = min(taken, number(s, seat, "faction_bonus", 1)) - 1 if taken > 1 else 0
+            if more:
+                yield Item(card_name(SIDE_CARD), "add", more, "SW-PLACE-BATTLEGROUND-01")
+
+
+class Held(NamedTuple):
+    """What each Race holds; the last entry is nobody's."""
+
+    regions: list[int]
+    tokens: list[int]
+    """SW-END-03: Beasts count, the Champion does not."""
+
+
+def held_by_all(s: Table) -> Held:
+    regions, tokens = [0] * (len(CONTENT.races) + 1), [0] * (len(CONTENT.races) + 1)
+    for region in s.regions:
+        regions[region.race] += 1
+        tokens[region.race] += region.tokens + region.beasts
+    regions[NONE] = tokens[NONE] = 0
+    return Held(regions, tokens)
 
 
 def tokens_on_boards(s: Table, seat: int) -> int:
-    """SW-END-03: Race tokens of a player, Active and In Decline; Beasts count, the Champion does not."""
-    player = s.players[seat]
-    mine = {player.race, player.declined} - {NONE}
-    return sum(region.tokens + region.beasts for region in s.regions if region.race in mine)
+    """SW-END-03: Race tokens of a player, Active and In Decline."""
+    tokens, player = held_by_all(s).tokens, s.players[seat]
+    return tokens[player.race] + tokens[player.declined]

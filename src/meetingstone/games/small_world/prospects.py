@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 
 from msgspec.structs import replace
@@ -32,33 +33,43 @@ def objective_coins(do: v.ReachObjective, s: Table, seat: int, r: int) -> int:
     return do.amount if s.regions[r].objective and faction(s, s.players[seat].race) != do.barred else 0
 
 
-def reward(s: Table, seat: int, r: int) -> int:
-    """What conquering Region ``r`` would pay ``seat`` at once."""
-    region = s.regions[r]
-    rows = [row for number in cards_of(s, seat) for row in CONTENT.cards[number].trigger]
-    coins = sum(coins_for(row.do, region.race, region.defenders) for row in rows if isinstance(row.do, v.GainCoins))
-    if region.objective:
-        laid = [row for race, card in enumerate(CONTENT.races) if s.is_active(race) for row in card.trigger]
-        coins += sum(objective_coins(row.do, s, seat, r) for row in laid if isinstance(row.do, v.ReachObjective))
-    return coins
+class Prospects:
+    """One player about to conquer: what does not depend on the target, looked up once."""
+
+    def __init__(self, s: Table, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.now = tuple(score_items(s, seat))
+        rows = [row.do for number in cards_of(s, seat) for row in CONTENT.cards[number].trigger]
+        self._rewards = [do for do in rows if isinstance(do, v.GainCoins)]
+
+    def gain(self, r: int) -> int:
+        """Coins that Region ``r`` would bring this turn: at once, and at scoring beyond the income ``now``.
+
+        Tolls are not taken off. What nobody sees is not guessed: a face-down marker, a ransom out of a closed purse.
+        """
+        s, seat = self.s, self.seat
+        after = copy(s)
+        after.regions = s.regions.copy()
+        after.turn = s.turn.copy()
+        count_taken(after, seat, s.regions[r].race)
+        after.regions[r] = replace(EMPTY, race=s.players[seat].race, tokens=1)
+        return self._reward(r) + coins_of(score_items(after, seat)) - coins_of(self.now)
+
+    def _reward(self, r: int) -> int:
+        """What conquering Region ``r`` would pay at once."""
+        s, region = self.s, self.s.regions[r]
+        coins = sum(coins_for(do, region.race, region.defenders) for do in self._rewards)
+        if region.objective:
+            laid = [row for race, card in enumerate(CONTENT.races) if s.is_active(race) for row in card.trigger]
+            coins += sum(
+                objective_coins(row.do, s, self.seat, r) for row in laid if isinstance(row.do, v.ReachObjective)
+            )
+        return coins
 
 
-def conquest_gain(s: Table, seat: int, r: int, now: int) -> int:
-    """Coins that Region ``r`` would bring ``seat`` this turn: at once, and at scoring beyond the income ``now``.
-
-    Tolls are not taken off. What nobody sees is not guessed: a face-down marker, a ransom out of a closed purse.
-    """
-    after = copy(s)
-    after.regions = s.regions.copy()
-    after.turn = s.turn.copy()
-    count_taken(after, seat, s.regions[r].race)
-    after.regions[r] = replace(EMPTY, race=s.players[seat].race, tokens=1)
-    return reward(s, seat, r) + income(after, seat) - now
-
-
-def income(s: Table, seat: int) -> int:
-    """What ``seat`` would earn if it scored now."""
-    return sum(item.amount for item in score_items(s, seat))
+def coins_of(items: Iterable[Item]) -> int:
+    return sum([item.amount for item in items])
 
 
 def decline_items(s: Table, seat: int) -> tuple[Item, ...]:

@@ -19,8 +19,8 @@ from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.flow.scoring import winners
-from meetingstone.games.small_world.income import score_items, tokens_on_boards
-from meetingstone.games.small_world.prospects import conquest_gain, decline_items
+from meetingstone.games.small_world.income import Held, held_by_all
+from meetingstone.games.small_world.prospects import Prospects, coins_of, decline_items
 from meetingstone.games.small_world.state import EMPTY, Combo, Region, Table
 
 CONQUERING = ("conquer", "assault")
@@ -156,6 +156,7 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
 def scene(seen: View[Table]) -> TableScene:
     s = seen.state
     over = seen.question is None and not seen.stack
+    held = held_by_all(s)
     return TableScene(
         game=seen.game,
         me=NONE,
@@ -167,7 +168,7 @@ def scene(seen: View[Table]) -> TableScene:
         rounds=s.rounds,
         turn=_seat(s.seat),
         mode=s.settings.mode,
-        players=tuple(_player(s, seat) for seat in range(len(s.players))),
+        players=tuple(_player(s, seat, held) for seat in range(len(s.players))),
         boards=s.boards,
         regions=_regions(s),
         columns=tuple(_column(column) for column in s.columns),
@@ -206,7 +207,7 @@ def _power(power: int) -> str | None:
     return CONTENT.powers[power].id if power != NONE else None
 
 
-def _player(s: Table, seat: int) -> PlayerScene:
+def _player(s: Table, seat: int, held: Held) -> PlayerScene:
     player = s.players[seat]
     return PlayerScene(
         seat,
@@ -221,9 +222,9 @@ def _player(s: Table, seat: int) -> PlayerScene:
         player.harmony,
         player.objectives,
         _coins(s, seat),
-        len(s.held(player.race)),
-        len(s.held(player.declined)),
-        tokens_on_boards(s, seat),
+        held.regions[player.race],
+        held.regions[player.declined],
+        held.tokens[player.race] + held.tokens[player.declined],
     )
 
 
@@ -313,8 +314,8 @@ class _Desk:
         return Attacker(self.s, self.me)
 
     @cached_property
-    def now(self) -> tuple[Item, ...]:
-        return tuple(score_items(self.s, self.me))
+    def prospects(self) -> Prospects:
+        return Prospects(self.s, self.me)
 
     @cached_property
     def decline(self) -> tuple[Item, ...]:
@@ -323,7 +324,7 @@ class _Desk:
     def income(self) -> IncomeScene | None:
         if self.s.seat != self.me or self.me == NONE:
             return None
-        return IncomeScene(self.now, self.decline if self.s.players[self.me].race != NONE else None)
+        return IncomeScene(self.prospects.now, self.decline if self.s.players[self.me].race != NONE else None)
 
     def costs(self) -> dict[str, CostScene] | None:
         if self.asks not in CONQUERING:
@@ -414,8 +415,7 @@ class _Desk:
 
     def _gain(self, r: int) -> int:
         if r not in self.gains:
-            now = sum(item.amount for item in self.now)
-            self.gains[r] = conquest_gain(self.s, self.me, r, now)
+            self.gains[r] = self.prospects.gain(r)
         return self.gains[r]
 
     def _found(self, option: o.Pick) -> int:
@@ -424,9 +424,9 @@ class _Desk:
     def _pays(self, option: Option) -> int | None:
         """Coins of an option that is no attack."""
         if isinstance(option, o.Decline):
-            return sum(item.amount for item in self.decline)
+            return coins_of(self.decline)
         if isinstance(option, o.SitOut):
-            return sum(item.amount for item in self.now)
+            return coins_of(self.prospects.now)
         if isinstance(option, o.PayForBomb):
             return -option.amount
         if isinstance(option, o.Recruit) and isinstance(self.top, RecruitTokens):

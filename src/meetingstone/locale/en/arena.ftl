@@ -6,6 +6,7 @@ sim-examples =
       meetingstone sim small_world --players 4 --games 1000 --seed 1
       meetingstone sim small_world --seats greedy,random --games 400
       meetingstone sim small_world --players 4 --mode teams --json > teams.json
+      meetingstone sim board_game --players 4 --overlord nefarian --classes random
 
     Wins come with a 95 % interval (Wilson), points with their standard error. A shared victory counts as a part of
     one: half for each of two winners. By Race and power: the win rate of the players who picked it, and the
@@ -13,7 +14,6 @@ sim-examples =
 sim-players = how many play (default: as many as --seats names, or what the game says)
 sim-games = how many games (default: 100)
 sim-seats = one bot for all seats, or one for each in a list with commas (default: greedy)
-sim-mode = classic (default), teams or murlocs
 sim-jobs = how many processes (default: one for each core)
 sim-seed = the same seed gives the same games (default: 0)
 sim-at-least-one = { $option } must be 1 or more.
@@ -25,10 +25,7 @@ sim-wrong-seats = --seats names { $seats } bots, but { $players ->
 sim-playing = Playing
 sim-progress = { $played } of { $games } games played
 sim-partial = Stopped early: { $played } of { $games } games were played.
-sim-title = { $game }{ $mode ->
-    [classic] { "" }
-   *[other] , { $mode }
-}: { $games ->
+sim-title = { $table }: { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $seats } (seed { $seed })
@@ -43,15 +40,16 @@ sim-points = points
 
 # How fast the engine is.
 bench-help = measure the speed of the engine, or of the server, on this machine
-bench-description = Measure the engine on one core: random games of Small World with four players, and copying, saving, loading and viewing a position in the middle of one. A fixed loop of plain Python is timed between the measurements; the ratio to it can be compared between machines and days.
+bench-description = Measure the engine on one core: random games of four players, and copying, saving, loading and viewing a position in the middle of one. A fixed loop of plain Python is timed between the measurements; the ratio to it can be compared between machines and days.
 bench-examples =
     Examples:
       meetingstone bench
-      meetingstone bench --seconds 20 --json
+      meetingstone bench --game board_game --seconds 20 --json
       meetingstone bench server --tables 200
+bench-game = the game that is measured (default: small_world; the server is measured with that one)
 bench-seconds = how long to measure, roughly (default: 10)
 bench-too-short = --seconds must be more than 0.
-bench-title = Speed on one core of Python { $python }: the median of { $rounds } rounds, and the noise around it
+bench-title = { $game } on one core of Python { $python }: the median of { $rounds } rounds, and the noise around it
 bench-what = what
 bench-median = median
 bench-noise = from – to

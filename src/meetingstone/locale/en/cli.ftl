@@ -30,6 +30,17 @@ cli-bad-choice = “{ $value }” cannot stand for { $option } of “{ $command 
 cli-bad-value = “{ $value }” cannot stand for { $option }: see “{ $command } --help”.
 cli-bad-usage = “{ $command }” does not understand this ({ $error }): see “{ $command } --help”.
 cli-unreadable = “{ $file }” cannot be used: { $error }.
+cli-game-options = Options of { $game } ({ $id })
+
+flag-small_world-mode = each for themselves (classic, the default), in teams, or together against the Murlocs
+flag-small_world-boards = the boards to play on, by their ids (see “meetingstone cards small_world --deck board”; default: drawn)
+flag-small_world-first = the seat that begins, counted from 0 (default: drawn)
+flag-small_world-team_score = what counts for a team: its lowest purse (the default), or all purses together
+flag-small_world-murlocs = how many tokens the Murlocs have when they play (default: 14; more are harder to beat)
+flag-board_game-overlord = whom both factions race to defeat (default: drawn)
+flag-board_game-classes = how the characters are given out: picked in turn (draft, the default), dealt at random, or the suggested ones for a first game. Up to four players lead four characters, more lead six
+flag-board_game-deadly_pvp = variant: in fights between characters both sides take all wounds
+flag-board_game-defeat_overlord = variant: the game goes on after turn 30 until somebody defeats the Overlord
 
 play-help = play a game in this terminal
 play-description = Play a game here, alone against bots or with friends at one keyboard. The game is saved after every decision; type “help” at the table.
@@ -39,24 +50,21 @@ play-examples =
       meetingstone play small_world --seats you,greedy,random --seed 7
       meetingstone play small_world --seats you:Anna,you:Bruno,greedy
       meetingstone play small_world --mode murlocs --players 1
+      meetingstone play board_game --seats you,greedy --overlord kelthuzad --classes first_game
       meetingstone play --load my-game.json
+
+    “meetingstone play GAME --help” shows the options of one game.
 play-game = the game (may be left out when there is only one)
-play-seats = who plays, in the order of the seats: “you” (or “you:Name”; several share the keyboard), or a bot (default: you,greedy,greedy)
+play-seats = who plays, in the order of the seats: “you” (or “you:Name”; several share the keyboard), or a bot (default: you, and greedy on all others)
 play-players = how many play: you and bots
 play-seed = the same seed gives the same dice and cards again
-play-mode = classic (default), teams or murlocs
-play-boards = the boards to play on, by their ids (see “meetingstone cards small_world --deck board”)
 play-load = go on with a saved game
 play-save = where to save (default: a new file in ~/.local/share/meetingstone)
 play-plain = no colours and no drawing: for screen readers and simple terminals
 play-fast = no pauses while bots play
 play-no-terminal = Playing here needs the package “{ $module }”: install it with “pip install meetingstone[terminal]”.
-play-load-alone = A saved game knows its game, seats, seed and boards: give --load without them.
+play-load-alone = A saved game knows its game, seats, seed and options: give --load without them.
 play-settings = The game cannot be set up like this: { $error }.
-play-no-mode = There is no mode “{ $mode }”{ $count ->
-    [0] : this game is played in one way only.
-   *[other] ; there are { $known }.
-}
 play-which-game = Say which game to play: { $known }.
 play-seats-and-players = --seats names { $seats ->
     [one] 1 seat

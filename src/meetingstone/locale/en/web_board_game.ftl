@@ -210,3 +210,28 @@ setup-defeat-overlord = Until the Overlord falls
 setup-defeat-overlord-line = The game goes on after turn 30, until somebody defeats him.
 setup-no = No
 setup-yes = Yes
+
+# ---- hints
+
+bgt-hint-best = best
+bgt-hint-behind = { $amount } behind
+bgt-hint-equal = just as good
+bgt-hint-more = more
+bgt-hint-less = less
+
+# ---- odds and the plan
+
+bgt-odds-exact = exact
+bgt-odds-error = ± { $error } ({ $fights } simulated fights)
+bgt-odds-line = { $win } % to win, { $error }; { $survive } % that nobody falls; { $wounds } Health lost and { $energy } Energy left on average
+bgt-odds-rest = to win · { $survive } % nobody falls · −{ $wounds } Health · { $energy } Energy left
+bgt-odds-with = With { $heroes }:
+bgt-odds-if-kazzak = if Lord Kazzak is there
+bgt-plan = What is within reach
+bgt-plan-note = Fights that your faction can reach in this turn or the next, with the cards, Health and Energy of now.
+bgt-plan-thinking = The fights are being played out …
+bgt-plan-nothing = Nothing is within reach in two turns.
+bgt-plan-now = this turn
+bgt-plan-next = next turn
+bgt-plan-first = First to be fought there: { $foes }
+bgt-keyhelp-plan = What is within reach, and its odds

@@ -199,3 +199,17 @@ bgf-parts = Parts of the fight
 bgf-part-fight = Fight
 bgf-part-sheet = Sheet
 bgf-log = Log
+
+# ---- the whole fight
+
+bgf-whole = The whole fight
+bgf-whole-how = Played out many times as the bot would fight; the standard error of the chance to win
+bgf-whole-win = to win
+bgf-whole-survive = nobody falls
+bgf-whole-wounds = Health lost
+bgf-whole-energy = Energy left
+bgf-whole-thinking = It is being played out …
+bgf-change = Chance to win the fight: { $from } % without it, { $to } % with it
+bgf-change-wounds = Health lost in the whole fight: { $from } without it, { $to } with it
+bgf-change-how = Chance to win the whole fight without and with it (± { $error })
+bgf-change-unclear = No clear difference for the whole fight (± { $error })

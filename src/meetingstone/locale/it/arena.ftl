@@ -6,6 +6,7 @@ sim-examples =
       meetingstone sim small_world --players 4 --games 1000 --seed 1
       meetingstone sim small_world --seats greedy,random --games 400
       meetingstone sim small_world --players 4 --mode teams --json > teams.json
+      meetingstone sim board_game --players 4 --overlord nefarian --classes random
 
     Le vittorie hanno un intervallo al 95 % (Wilson), i punti il loro errore standard. Una vittoria condivisa vale una
     parte: metà per ciascuno di due vincitori. Per Razza e potere: le vittorie di chi li ha scelti, e le
@@ -13,7 +14,6 @@ sim-examples =
 sim-players = in quanti si gioca (altrimenti: quanti ne nomina --seats, o quanti dice il gioco)
 sim-games = quante partite (altrimenti: 100)
 sim-seats = un bot per tutti i posti, o uno per ciascuno in un elenco con virgole (altrimenti: greedy)
-sim-mode = classic (se non dici altro), teams o murlocs
 sim-jobs = quanti processi (altrimenti: uno per ogni core)
 sim-seed = lo stesso seme dà le stesse partite (altrimenti: 0)
 sim-at-least-one = { $option } deve essere almeno 1.
@@ -25,10 +25,7 @@ sim-wrong-seats = --seats nomina { $seats } bot, ma { $players ->
 sim-playing = In gioco
 sim-progress = { $played } partite su { $games } giocate
 sim-partial = Interrotto: { $played } partite su { $games } sono state giocate.
-sim-title = { $game }{ $mode ->
-    [classic] { "" }
-   *[other] , { $mode }
-}: { $games ->
+sim-title = { $table }: { $games ->
     [one] 1 partita
    *[other] { $games } partite
 } di { $seats } (seme { $seed })
@@ -43,15 +40,16 @@ sim-points = punti
 
 # La velocità del motore.
 bench-help = misura la velocità del motore, o del server, su questa macchina
-bench-description = Misura il motore su un solo core: partite casuali di Small World in quattro, e copia, salvataggio, caricamento e vista di una posizione a metà partita. Tra le misure si cronometra un ciclo fisso di puro Python; il rapporto con esso si può confrontare tra macchine e giorni diversi.
+bench-description = Misura il motore su un solo core: partite casuali in quattro, e copia, salvataggio, caricamento e vista di una posizione a metà partita. Tra le misure si cronometra un ciclo fisso di puro Python; il rapporto con esso si può confrontare tra macchine e giorni diversi.
 bench-examples =
     Esempi:
       meetingstone bench
-      meetingstone bench --seconds 20 --json
+      meetingstone bench --game board_game --seconds 20 --json
       meetingstone bench server --tables 200
+bench-game = il gioco da misurare (altrimenti: small_world; il server si misura con quello)
 bench-seconds = quanto misurare, all'incirca (altrimenti: 10 secondi)
 bench-too-short = --seconds deve essere più di 0.
-bench-title = Velocità su un core di Python { $python }: la mediana di { $rounds } giri, e il rumore attorno
+bench-title = { $game } su un core di Python { $python }: la mediana di { $rounds } giri, e il rumore attorno
 bench-what = che cosa
 bench-median = mediana
 bench-noise = da – a

@@ -30,6 +30,17 @@ cli-bad-choice = «{ $value }» non va bene per { $option } di «{ $command }»;
 cli-bad-value = «{ $value }» non va bene per { $option }: vedi «{ $command } --help».
 cli-bad-usage = «{ $command }» non capisce ({ $error }): vedi «{ $command } --help».
 cli-unreadable = «{ $file }» non si può usare: { $error }.
+cli-game-options = Opzioni di { $game } ({ $id })
+
+flag-small_world-mode = ognuno per sé (classic, se non dici altro), a squadre, o tutti insieme contro i Murloc
+flag-small_world-boards = i tabelloni su cui giocare, con i loro id (vedi «meetingstone cards small_world --deck board»; altrimenti: a sorte)
+flag-small_world-first = il posto che comincia, contando da 0 (altrimenti: a sorte)
+flag-small_world-team_score = che cosa conta per una squadra: la borsa più povera (se non dici altro) o tutte insieme
+flag-small_world-murlocs = quanti segnalini hanno i Murloc quando giocano (altrimenti: 14; di più sono più difficili da battere)
+flag-board_game-overlord = chi le due fazioni fanno a gara a sconfiggere (altrimenti: a sorte)
+flag-board_game-classes = come si assegnano i personaggi: scelti a turno (draft, se non dici altro), dati a caso, o quelli consigliati per una prima partita. Fino a quattro giocatori guidano quattro personaggi, di più ne guidano sei
+flag-board_game-deadly_pvp = variante: negli scontri tra personaggi tutti e due subiscono tutte le ferite
+flag-board_game-defeat_overlord = variante: dopo il turno 30 si continua finché qualcuno non sconfigge il Signore Supremo
 
 play-help = gioca in questo terminale
 play-description = Gioca qui, da solo contro i bot o con gli amici alla stessa tastiera. La partita si salva dopo ogni decisione; al tavolo scrivi «aiuto».
@@ -39,24 +50,21 @@ play-examples =
       meetingstone play small_world --seats you,greedy,random --seed 7
       meetingstone play small_world --seats you:Anna,you:Bruno,greedy
       meetingstone play small_world --mode murlocs --players 1
+      meetingstone play board_game --seats you,greedy --overlord kelthuzad --classes first_game
       meetingstone play --load la-mia-partita.json
+
+    «meetingstone play GIOCO --help» mostra le opzioni di un solo gioco.
 play-game = il gioco (si può omettere quando ce n’è uno solo)
-play-seats = chi gioca, nell’ordine dei posti: «you» (oppure «you:Nome»; più persone si passano la tastiera) o un bot (di solito: you,greedy,greedy)
+play-seats = chi gioca, nell’ordine dei posti: «you» (oppure «you:Nome»; più persone si passano la tastiera) o un bot (di solito: you, e greedy in tutti gli altri)
 play-players = quanti giocano: tu e i bot
 play-seed = lo stesso seme ridà gli stessi dadi e le stesse carte
-play-mode = classic (di solito), teams o murlocs
-play-boards = i tabelloni su cui giocare, con i loro id (vedi «meetingstone cards small_world --deck board»)
 play-load = continua una partita salvata
 play-save = dove salvare (di solito: un nuovo file in ~/.local/share/meetingstone)
 play-plain = senza colori né disegni: per lettori di schermo e terminali semplici
 play-fast = senza pause mentre giocano i bot
 play-no-terminal = Per giocare qui serve il pacchetto «{ $module }»: installalo con «pip install meetingstone[terminal]».
-play-load-alone = Una partita salvata conosce già gioco, posti, seme e tabelloni: usa --load senza di essi.
+play-load-alone = Una partita salvata conosce già gioco, posti, seme e opzioni: usa --load senza di essi.
 play-settings = La partita non si può preparare così: { $error }.
-play-no-mode = Non c’è la modalità «{ $mode }»{ $count ->
-    [0] : a questo gioco si gioca in un solo modo.
-   *[other] ; ci sono { $known }.
-}
 play-which-game = Di’ a quale gioco giocare: { $known }.
 play-seats-and-players = --seats indica { $seats ->
     [one] 1 posto

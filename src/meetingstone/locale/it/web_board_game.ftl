@@ -210,3 +210,28 @@ setup-defeat-overlord = Finché il Signore cade
 setup-defeat-overlord-line = Si continua oltre il turno 30, finché qualcuno lo sconfigge.
 setup-no = No
 setup-yes = Sì
+
+# ---- hints
+
+bgt-hint-best = la migliore
+bgt-hint-behind = { $amount } in meno
+bgt-hint-equal = altrettanto buona
+bgt-hint-more = più
+bgt-hint-less = meno
+
+# ---- probabilità e piano
+
+bgt-odds-exact = esatta
+bgt-odds-error = ± { $error } ({ $fights } combattimenti simulati)
+bgt-odds-line = { $win } % di vittoria, { $error }; { $survive } % che nessuno cada; in media { $wounds } Salute persa e { $energy } Energia rimasta
+bgt-odds-rest = di vittoria · { $survive } % nessuno cade · −{ $wounds } Salute · { $energy } Energia rimasta
+bgt-odds-with = Con { $heroes }:
+bgt-odds-if-kazzak = se c’è Lord Kazzak
+bgt-plan = Che cosa è a portata
+bgt-plan-note = I combattimenti che la tua fazione può raggiungere in questo turno o nel prossimo, con carte, Salute ed Energia di adesso.
+bgt-plan-thinking = I combattimenti vengono simulati …
+bgt-plan-nothing = In due turni non c’è nulla a portata.
+bgt-plan-now = questo turno
+bgt-plan-next = prossimo turno
+bgt-plan-first = Prima bisogna combattere: { $foes }
+bgt-keyhelp-plan = Che cosa è a portata, e con quali probabilità

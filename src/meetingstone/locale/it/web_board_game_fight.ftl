@@ -199,3 +199,17 @@ bgf-parts = Parti del combattimento
 bgf-part-fight = Lotta
 bgf-part-sheet = Scheda
 bgf-log = Registro
+
+# ---- l’intero combattimento
+
+bgf-whole = L’intero combattimento
+bgf-whole-how = Simulato molte volte come combatterebbe il bot; errore standard della probabilità di vittoria
+bgf-whole-win = di vittoria
+bgf-whole-survive = nessuno cade
+bgf-whole-wounds = Salute persa
+bgf-whole-energy = Energia rimasta
+bgf-whole-thinking = Viene simulato …
+bgf-change = Probabilità di vincere il combattimento: { $from } % senza, { $to } % con
+bgf-change-wounds = Salute persa nell’intero combattimento: { $from } senza, { $to } con
+bgf-change-how = Probabilità di vincere l’intero combattimento, senza e con (± { $error })
+bgf-change-unclear = Nessuna differenza chiara per l’intero combattimento (± { $error })

@@ -76,6 +76,11 @@ function useLesson(game, id) {
       return why;
     },
     hint: () => api.post(`${path}/hint`, { keys }).catch((error) => (complain(error), [])),
+    /** @param {string} about */
+    odds: (about) => api.post(`${path}/odds`, { keys, about }).then(
+      (found) => found.odds,
+      () => null,
+    ),
     back: chains.length ? () => goTo(chains.slice(0, -1)).catch(complain) : null,
     restart: () => goTo([]).catch(complain),
   };
@@ -85,7 +90,7 @@ function useLesson(game, id) {
 function Lesson({ game, id, lessons }) {
   const styled = useStyle("/css/coach.css");
   const drawn = useDrawn(game);
-  const { moment, aside, choose, explain, hint, back, restart } = useLesson(game, id);
+  const { moment, aside, choose, explain, hint, odds, back, restart } = useLesson(game, id);
   const at = lessons.findIndex((each) => each.id === id);
   const over = moment?.wants === "";
   useEffect(() => {
@@ -129,6 +134,7 @@ function Lesson({ game, id, lessons }) {
     explain=${explain}
     undo=${async () => back?.()}
     hint=${hint}
+    odds=${odds}
     say=${() => {}}
     openRules=${(/** @type {string} */ rule) => openRules(game, rule)}
     toggleTheme=${() => (chosenTheme.value = theme.value === "dark" ? "light" : "dark")}

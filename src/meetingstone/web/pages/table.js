@@ -89,7 +89,7 @@ function useVerdict(live, info) {
 }
 
 /** The past is only looked at. */
-const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], plan: null };
+const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], odds: async () => null, plan: null };
 
 /** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
 function Seated({ live, info, parts, gallery, scenes, moment }) {
@@ -154,6 +154,8 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     undo: () => live.undo(seat).catch((error) => (needsConsent(error) ? deeds.askUndo(seat) : complain(error))),
     plan: (/** @type {string[]} */ keys) => live.plan(seat, keys),
     hint: () => live.hint(seat).catch((error) => (complain(error), [])),
+    // Nobody asked aloud for the odds: without them the table is as it was.
+    odds: (/** @type {string} */ about) => live.odds(seat, about).catch(() => null),
   };
   return html`
     <${parts.Table}

@@ -27,7 +27,7 @@ class Combat(Frame, kw_only=True):
 
     STEPS = (
         "begin", "new_round", "round_starts", "set_order", "next_attack", "defense", "ranged_strike", "damage",
-        "after_damage", "resolution", "slay_more", "close_round", "end_moments", "finish",
+        "after_damage", "resolution", "slay_more", "close_round", "last_round", "end_moments", "finish",
     )  # fmt: skip
     faction: int
     todo: tuple[int, ...] = ()
@@ -75,7 +75,7 @@ class Combat(Frame, kw_only=True):
         fight = fight_of(g.state)
         side = fight.sides[self.faction]
         if not fight.foes or not side:
-            self.goto("end_moments")
+            self.goto("last_round")
             return None
         options = tuple(Order(heroes) for heroes in permutations(side))
         return together(g, self.faction, "bg-order", "BG-COMBAT-04", options, side)
@@ -90,7 +90,7 @@ class Combat(Frame, kw_only=True):
         order = tuple(i for i in fight.order if i in fight.sides[self.faction])
         if not order:
             if not fight.sides[self.faction]:
-                self.goto("end_moments")
+                self.goto("last_round")
             self.todo = fight.sides[self.faction]
             return None
         set_fight(s, order=order[1:])
@@ -127,7 +127,7 @@ class Combat(Frame, kw_only=True):
         """BG-COMBAT-17, BG-COMBAT-18."""
         fight = fight_of(g.state)
         if not fight.foes:
-            self.goto("end_moments")
+            self.goto("last_round")
             return None
         clear_spent(g.state)
         fight = fight_of(g.state)
@@ -142,7 +142,7 @@ class Combat(Frame, kw_only=True):
         fight = fight_of(g.state)
         if not fight.sides[self.faction]:
             # BG-COMBAT-19: the opponents survive whatever hits were pending.
-            self.goto("end_moments")
+            self.goto("last_round")
             return None
         if not self.todo:
             self.todo = (*fight.sides[self.faction], NONE)
@@ -180,8 +180,6 @@ class Combat(Frame, kw_only=True):
         s = g.state
         fight = fight_of(s)
         if not fight.foes:
-            self.todo = ()
-            self.goto("end_moments")
             return None
         put(s, self.faction, damage=-leaving(s, self.faction))
         boss = fight.foes[0].boss
@@ -191,12 +189,17 @@ class Combat(Frame, kw_only=True):
         settle_surplus(s)
         if fight.quiet >= DEADLOCK:
             g.tell("bg-deadlock")
-            self.goto("end_moments")
             return None
         self.goto("new_round")
         return RoundEnd(todo=fight.sides[self.faction])
 
     # ---- the end
+
+    def last_round(self, g: Game[Table]) -> Outcome:
+        """BG-COMBAT-26: the round in which a combat ends has an end, too."""
+        settle_surplus(g.state)
+        self.todo = ()
+        return RoundEnd(todo=fight_of(g.state).sides[self.faction])
 
     def end_moments(self, g: Game[Table]) -> Outcome:
         """Cannibalize and the like, for those who still stand."""

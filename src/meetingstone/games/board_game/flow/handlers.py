@@ -343,11 +343,14 @@ def backfire(g: Game[Table], use: UseAbility) -> Outcome:
     assert attack is not None
     if dice.how_many(attack.dice, Pick(dice="RB", top=1)) < 2:
         return None
-    return AllLose(todo=fight_of(g.state).heroes)
+    others = tuple(i for i in fight_of(g.state).heroes if i != use.owner)
+    return AllLose(todo=(*others, use.owner))
 
 
 class AllLose(Frame, kw_only=True):
-    STEPS = ("each",)
+    """The active character comes last: if he falls, his Attack Phase is over."""
+
+    STEPS = ("each", "over")
     todo: tuple[int, ...]
 
     def each(self, g: Game[Table]) -> Outcome:
@@ -357,6 +360,14 @@ class AllLose(Frame, kw_only=True):
         self.todo = tuple(rest)
         self.again()
         return wounds.LoseHealth(hero=first, count=1)
+
+    def over(self, g: Game[Table]) -> Outcome:
+        """BG-PVP-16: with the last enemy the combat ends."""
+        fight = fight_of(g.state)
+        if fight.kind != "pvp" or all(fight.sides):
+            return None
+        g.state.attack = None
+        return Abort(to=fight.depth, step="next_attack")
 
 
 @handler

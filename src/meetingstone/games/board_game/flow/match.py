@@ -9,12 +9,12 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Refused, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import new_hero
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS, QUEST_COLOURS
-from meetingstone.games.board_game.flow.finale import FinalBattle
+from meetingstone.games.board_game.flow.finale import FinalBattle, tell_winner
 from meetingstone.games.board_game.flow.quests import can_spawn, spawn
 from meetingstone.games.board_game.flow.turn import FactionTurn
 from meetingstone.games.board_game.options import PickClass
 from meetingstone.games.board_game.queries import card_name, hero_name
-from meetingstone.games.board_game.state import ALLIANCE, FACTIONS, HORDE, Scope, Settings, Table
+from meetingstone.games.board_game.state import ALLIANCE, FACTIONS, HORDE, TIE, Scope, Settings, Table
 
 CLASSES = tuple(CONTENT.classes)
 OWN_SIDE = {"paladin": ALLIANCE, "shaman": HORDE}
@@ -22,6 +22,8 @@ OWN_SIDE = {"paladin": ALLIANCE, "shaman": HORDE}
 FIRST_GAME = (("warrior", "mage", "priest"), ("druid", "warlock", "hunter"))
 """BG-TUT-01: Horde and Alliance; with four characters the first two of each."""
 OVERLORDS = ("kazzak", "nefarian", "kelthuzad")
+LAPS = 10
+"""BG-VARO-01: laps of the turn track after which nobody will defeat the Overlord any more."""
 
 
 def check(settings: Settings) -> None:
@@ -70,13 +72,18 @@ class Match(Frame, kw_only=True):
         if s.winner != NONE:
             self.pc = len(self.STEPS)
             return None
-        if s.turn > BOX.track.spaces and not s.settings.defeat_overlord:
+        if s.turn > BOX.track.spaces * (LAPS if s.settings.defeat_overlord else 1):
             return None
         self.again()
         return FactionTurn()
 
     def finale(self, g: Game[Table]) -> Outcome:
-        return FinalBattle() if g.state.winner == NONE else None
+        """BG-WIN-02; BG-VARO-01: there is no final battle, and nobody has won."""
+        if g.state.settings.defeat_overlord:
+            g.state.winner = TIE
+            tell_winner(g)
+            return None
+        return FinalBattle()
 
 
 class SetUp(Frame, kw_only=True):

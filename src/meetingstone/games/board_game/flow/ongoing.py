@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 
 from meetingstone.engine import NONE, Game, Why
 from meetingstone.games.board_game.changes import spend_energy
@@ -95,6 +96,7 @@ def boss_foe(s: Table, which: int, faction: int) -> Foe:
     return Foe(boss.values.threat, attack, boss.values.health, boss=which)
 
 
+@cache
 def distances(region: int) -> dict[int, int]:
     """Steps on foot from a region to every other."""
     found = {region: 0}

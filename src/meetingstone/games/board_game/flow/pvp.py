@@ -23,7 +23,7 @@ class PvpCombat(Frame, kw_only=True):
     STEPS = (
         "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "ranged_strike", "strike_order",
         "strike_one", "strike_two", "after_strike", "resolution", "wound_order", "wound_one", "wound_two",
-        "close_round", "end_moments", "finish",
+        "close_round", "last_round", "end_moments", "finish",
     )  # fmt: skip
     todo: tuple[int, ...] = ()
     turn: int = 0
@@ -72,7 +72,7 @@ class PvpCombat(Frame, kw_only=True):
             self.todo = fight.heroes
             if not all(fight.sides):
                 self.todo = ()
-                self.goto("end_moments")
+                self.goto("last_round")
             return None
         mine = tuple(i for i in self.waiting if s.heroes[i].faction == self.turn)
         if not mine:
@@ -156,7 +156,7 @@ class PvpCombat(Frame, kw_only=True):
         """BG-PVP-13: a side that has nobody left has lost with this step."""
         if not all(fight_of(g.state).sides):
             self.todo = ()
-            self.goto("end_moments")
+            self.goto("last_round")
         clear_spent(g.state)
 
     def resolution(self, g: Game[Table]) -> None:
@@ -191,16 +191,20 @@ class PvpCombat(Frame, kw_only=True):
 
     def close_round(self, g: Game[Table]) -> Outcome:
         """BG-PVP-15, BG-PVP-16."""
-        s = g.state
-        settle_surplus(s)
-        fight = fight_of(s)
-        self.todo = ()
+        fight = fight_of(g.state)
         if not all(fight.sides) or fight.quiet >= DEADLOCK:
             return None
+        settle_surplus(g.state)
         self.goto("new_round")
         return RoundEnd(todo=fight.heroes)
 
     # ---- the end
+
+    def last_round(self, g: Game[Table]) -> Outcome:
+        """BG-COMBAT-26."""
+        settle_surplus(g.state)
+        self.todo = ()
+        return RoundEnd(todo=fight_of(g.state).heroes)
 
     def end_moments(self, g: Game[Table]) -> Outcome:
         if not self.todo:

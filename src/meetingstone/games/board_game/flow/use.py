@@ -450,17 +450,25 @@ class UseAbility(Frame, kw_only=True):
         self.picked = self.picked if self.at == self.STEPS.index("rise") else 0
         if pick is None or attack is None:
             return None
-        found = [d for d in dice.matching(attack.dice, pick) if dice.face_of(d) < 8]
-        return self._pick(g, "bg-rise", pick, found, self._most(pick))
+        found = [d for d in dice.matching(attack.dice, pick, forbidden=dice.CHOSEN) if dice.face_of(d) < 8]
+        asked = self._pick(g, "bg-rise", pick, found, self._most(pick))
+        if asked is None:
+            set_attack(g.state, dice=tuple([d & ~dice.CHOSEN for d in attack.dice]))
+        return asked
 
     def rise_answered(self, g: Game[Table], choice: Option) -> None:
         pick, attack = self.row.rise, g.state.attack
         assert pick is not None and attack is not None
         if isinstance(choice, TakeDie):
-            face = min(8, dice.face_of(choice.die) + pick.by)
-            set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, dice.with_face(choice.die, face)))
+            raised = dice.with_face(choice.die, min(8, dice.face_of(choice.die) + pick.by))
+            if self.row.each is None:
+                # BG-DICE-07: a die is raised once, unless every unit that is paid raises one.
+                raised |= dice.CHOSEN
+            set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, raised))
             self.picked += 1
-            self.again()
+        else:
+            self.picked = self._most(pick)
+        self.again()
 
     def again_pick(self, g: Game[Table]) -> Outcome:
         """A reroll apart from the Reroll value (BG-DICE-12)."""

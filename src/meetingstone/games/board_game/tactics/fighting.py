@@ -51,7 +51,8 @@ from meetingstone.games.board_game.tactics.uses import (
 )
 from meetingstone.games.board_game.vocabulary import Ability
 
-SURELY = 50.0
+SURELY = 1.0
+"""How much better it is to use at once all that only helps than one by one."""
 
 
 def choose(s: Table, frame: Frame, question: Question, seat: int) -> int:
@@ -76,14 +77,14 @@ def _moment(s: Table, frame: Moment, options: tuple[Option, ...]) -> list[float]
     need: Need | None = None
     values = []
     for option in options:
-        if isinstance(option, UseAll):
-            values.append(SURELY)
-        elif isinstance(option, UseCard):
+        if isinstance(option, UseCard):
             if need is None and s.fight and frame.subject in s.fight.heroes:
                 need = need_of(s, frame.subject)
             values.append(use_value(s, option, frame.subject, need))
         else:
             values.append(0.0)
+    if isinstance(options[-1], UseAll):
+        values[-1] = SURELY + sum([value for value in values if value > 0])
     return values
 
 

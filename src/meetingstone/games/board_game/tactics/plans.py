@@ -5,6 +5,7 @@ Everything that a plan needs is open to all, so every bot of a faction makes the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -31,6 +32,10 @@ POWER = 2.0
 """What one more point of strength is worth, in XP."""
 ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
+ERRANDS = ("train", "town", "rest")
+"""What several characters may do at the same place, each for himself."""
+CHOICES = 3
+"""Plans of the same group that are weighed against those of others: two others may want the same."""
 
 
 class Goal(NamedTuple):
@@ -58,6 +63,10 @@ class Plan(NamedTuple):
     @property
     def rate(self) -> float:
         return sum(self.worth.values())
+
+    @property
+    def goal(self) -> tuple[str, int, int]:
+        return self.kind, self.which, self.places[0]
 
     def place(self, i: int) -> int:
         return self.places[self.group.index(i)]
@@ -156,8 +165,15 @@ def spoils(s: Table, goal: Goal, group: tuple[int, ...]) -> tuple[dict[int, floa
 
 
 def fight_plan(
-    s: Table, goal: Goal, group: tuple[int, ...], ways: tuple[int, ...], rests: int, guards: tuple[tuple[Foe, ...], ...]
+    s: Table,
+    goal: Goal,
+    group: tuple[int, ...],
+    ways: tuple[int, ...],
+    guards: tuple[tuple[Foe, ...], ...],
+    rests: int = 0,
+    gains: tuple[dict[int, float], float] | None = None,
 ) -> Plan:
+    """``gains`` are the spoils, for those who know them already."""
     heroes = tuple([rested(s.heroes[i], rests) for i in group])
     outcome = odds.quick(heroes, goal.foes)
     win, wounds = outcome.win, outcome.wounds
@@ -165,9 +181,9 @@ def fight_plan(
         first = odds.quick(heroes, foes)
         win *= first.win
         wounds += first.wounds
-    xp, goods = spoils(s, goal, group)
+    xp, goods = gains or spoils(s, goal, group)
     each = rests + max(ways) + 1 + len(guards)
-    actions = len(group) * each - 0.5 * sum(max(ways) - way for way in ways)
+    actions = len(group) * each - 0.5 * sum([max(ways) - way for way in ways])
     tired = 0.0
     rise = 0.0
     for i in group:
@@ -175,9 +191,8 @@ def fight_plan(
         if level_at(min(BOX.levels[-1], int(hero.xp + xp[i]))) > hero.level:
             rise += 1.5
         else:
-            tired += (
-                (wounds + 0.5 * max(0.0, hero.energy - outcome.energy / len(group))) / len(group) * 0.6 / hero.level
-            )
+            spent = max(0.0, hero.energy - outcome.energy / len(group))
+            tired += (wounds + 0.5 * spent) / len(group) * 0.6 / hero.level
     worth = {
         "bg-experience": win * (sum(xp.values()) + rise) / actions,
         "bg-goods": win * goods / actions,
@@ -223,10 +238,10 @@ def errands(s: Table, i: int, rough: frozenset[int]) -> list[Plan]:
     here = (hero.region,)
     if hero.region in rough:
         return []
-    learned = lesson(s, i)
+    learned = lesson(hero)
     if learned > 0.5:
         found.append(Plan("train", 0, (i,), here, 0, 1.0, {"bg-cards": learned}))
-    wares = learned + shopping(s, i)
+    wares = learned + shopping(s, hero)
     tokens = _tokens(hero, hero.level)
     if has_town(hero):
         found.append(Plan("town", 0, (i,), here, 0, 1.0, {"bg-cards": wares, "bg-effort": tokens}))
@@ -252,9 +267,18 @@ def _tokens(hero: Hero, most: int) -> float:
     return (0.6 * regained + 0.35 * min(most - regained, energy)) / hero.level
 
 
-def lesson(s: Table, i: int) -> float:
+def _wardrobe(hero: Hero) -> Hero:
+    """The character as far as cards go: wherever and however he stands, the same ones serve him."""
+    return replace(hero, seat=0, region=0, xp=0, health=0, energy=0, actions=0, stun=0, curse=0, pet=0, combo=())
+
+
+def lesson(hero: Hero) -> float:
     """What the best Power that a character can learn now is worth."""
-    hero = s.heroes[i]
+    return _lesson(_wardrobe(hero))
+
+
+@lru_cache(maxsize=8192)
+def _lesson(hero: Hero) -> float:
     known = {*hero.spellbook, *(n for area in hero.areas for n in area)}
     return POWER * max(
         [
@@ -266,13 +290,17 @@ def lesson(s: Table, i: int) -> float:
     )
 
 
-def shopping(s: Table, i: int) -> float:
+def shopping(s: Table, hero: Hero) -> float:
     """What the best item of the Merchant that a character can pay is worth, and what he might sell."""
-    hero = s.heroes[i]
+    return _shopping(_wardrobe(hero), tuple(dict.fromkeys(s.merchant)))
+
+
+@lru_cache(maxsize=8192)
+def _shopping(hero: Hero, wares: tuple[int, ...]) -> float:
     best = max(
         [
             prospect(hero, n)
-            for n in dict.fromkeys(s.merchant)
+            for n in wares
             if CONTENT.cards[n].gold <= hero.gold and CONTENT.cards[n].level <= hero.level
         ],
         default=0.0,
@@ -293,7 +321,7 @@ _known: dict[tuple, dict[int, Plan]] = {}  # type: ignore[type-arg]
 
 
 def assigned(s: Table, faction: int) -> dict[int, Plan]:
-    """The plan of each character: the best of all first, then the best of those who are left."""
+    """The plan of each character: what brings most to all of them together."""
     key = (
         faction, s.turn, tuple(s.heroes), tuple(s.creatures), tuple(s.events), tuple(s.merchant), s.overlord_region,
         tuple(s.counters), s.peeked[s.seats_of(faction)[0]], s.settings,
@@ -307,11 +335,42 @@ def assigned(s: Table, faction: int) -> dict[int, Plan]:
 
 
 def _assigned(s: Table, faction: int) -> dict[int, Plan]:
+    plans = sorted([plan for plan in all_plans(s, faction) if plan.rate > 0], key=lambda plan: -plan.rate)
     given: dict[int, Plan] = {}
-    for plan in sorted(all_plans(s, faction), key=lambda plan: (not _comes_first(s, plan), -plan.rate)):
-        if plan.rate > 0 and not any(i in given for i in plan.group):
-            given.update(dict.fromkeys(plan.group, plan))
+    for plan in plans:
+        if _comes_first(s, plan) and plan.group[0] not in given:
+            given[plan.group[0]] = plan
+    best: dict[tuple[int, ...], list[Plan]] = {}
+    for plan in plans:
+        if not any(i in given for i in plan.group):
+            rivals = best.setdefault(plan.group, [])
+            if len(rivals) < CHOICES and all(plan.goal != rival.goal for rival in rivals):
+                rivals.append(plan)
+    free = tuple(i for i in s.heroes_of(faction) if i not in given)
+    for plan in best_division(free, best, frozenset())[1]:
+        given.update(dict.fromkeys(plan.group, plan))
     return given
+
+
+def best_division(
+    free: tuple[int, ...], best: dict[tuple[int, ...], list[Plan]], taken: frozenset[tuple[str, int, int]]
+) -> tuple[float, tuple[Plan, ...]]:
+    """The plans for those who are free that bring most to all, no goal twice, and what they bring."""
+    if not free:
+        return 0.0, ()
+    found = best_division(free[1:], best, taken)
+    for group, plans in best.items():
+        if free[0] not in group or not set(group) <= set(free):
+            continue
+        plan = next((plan for plan in plans if plan.goal not in taken), None)
+        if plan is None:
+            continue
+        others = tuple(i for i in free if i not in group)
+        value, rest = best_division(others, best, taken if plan.kind in ERRANDS else taken | {plan.goal})
+        value += plan.rate * len(group)
+        if value > found[0]:
+            found = value, (plan, *rest)
+    return found
 
 
 def _comes_first(s: Table, plan: Plan) -> bool:
@@ -336,6 +395,7 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
     heroes = tuple(s.heroes_of(faction))
     rough = wild(s)
     groups = [group for size in range(1, len(heroes) + 1) for group in combinations(heroes, size)]
+    tired = {i for i in heroes if is_rested(s.heroes[i]) < 0.95}
     found: list[Plan] = []
     for goal in goals(s, faction):
         way = {i: actions_to(s, s.heroes[i], goal.region, rough) for i in heroes}
@@ -344,8 +404,13 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
             ways = tuple([way[i] for i in group])
             if max(ways) >= FAR // 2:
                 continue
-            tired = any(is_rested(s.heroes[i]) < 0.95 for i in group)
-            found += [fight_plan(s, goal, group, ways, rests, guards) for rests in ((0, 1, 2) if tired else (0,))]
+            gains = spoils(s, goal, group)
+            most = 3 if any(i in tired for i in group) else 1
+            for rests in range(most):
+                plan = fight_plan(s, goal, group, ways, guards, rests, gains)
+                found.append(plan)
+                if plan.win > 0.97:
+                    break
     if s.overlord != NONE:
         found += _against_overlord(s, faction, heroes, rough)
     for region in dict.fromkeys(s.heroes[i].region for i in s.heroes_of(1 - faction)):
@@ -354,8 +419,9 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
         near = [i for i in heroes if actions_to(s, s.heroes[i], region, rough) <= 1]
         for size in range(1, len(near) + 1):
             for group in combinations(near, size):
-                plan = pvp_plan(s, region, group, tuple(actions_to(s, s.heroes[i], region, rough) for i in group))
-                found += [plan] if plan else []
+                ways = tuple(actions_to(s, s.heroes[i], region, rough) for i in group)
+                raid = pvp_plan(s, region, group, ways)
+                found += [raid] if raid else []
     found += _wars(s, faction, heroes, rough)
     for i in heroes:
         found += errands(s, i, rough)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Frame, Option
+from meetingstone.engine import NONE, Frame, Option
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow.challenge import Challenged, normal_fight
@@ -29,6 +29,7 @@ from meetingstone.games.board_game.state import Table
 from meetingstone.games.board_game.strength import gain_of, is_rested, power, without, worn_in
 from meetingstone.games.board_game.tactics.plans import (
     DEFEAT,
+    ERRANDS,
     GOLD,
     POWER,
     VICTORY,
@@ -38,7 +39,7 @@ from meetingstone.games.board_game.tactics.plans import (
     assigned,
     fight_plan,
 )
-from meetingstone.games.board_game.tactics.routes import FAR, actions_to, steps_to, wild
+from meetingstone.games.board_game.tactics.routes import FAR, actions_to, ways_to, wild
 
 IDLE: Parts = {"bg-effort": -0.5}
 ACTION = 0.8
@@ -59,7 +60,7 @@ def _act(s: Table, option: Option, given: dict[int, Plan]) -> Parts:
     if isinstance(option, Look):
         return {"bg-victory": 5.0}
     if isinstance(option, Trade):
-        gain = max(_best_gift(s, option.hero, option.other), _best_gift(s, option.other, option.hero))
+        gain = max(best_gift(s, option.hero, option.other), best_gift(s, option.other, option.hero))[0]
         return {"bg-cards": gain} if gain > 0.3 else IDLE
     if isinstance(option, UseCard):
         return _power_outside(s, option)
@@ -88,7 +89,7 @@ def next_step(s: Table, i: int, plan: Plan | None) -> str:
         return "rest"
     if hero.region != plan.place(i):
         return "travel"
-    if plan.kind in ("train", "town", "rest"):
+    if plan.kind in ERRANDS:
         return plan.kind
     if plan.kind not in ("look", "war"):
         late = [j for j in plan.group if s.heroes[j].region != plan.place(j) or not s.heroes[j].actions]
@@ -123,7 +124,7 @@ def _power_outside(s: Table, option: UseCard) -> Parts:
 def travels(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> list[Parts]:
     i: int = frame.hero  # type: ignore[attr-defined]
     target, rough = destination(s, i), wild(s)
-    near = steps_to(s.heroes[i].faction, target, rough)
+    near = ways_to(s, s.heroes[i], target, rough)
     found: list[Parts] = []
     for option in options:
         region = option.region if isinstance(option, GoTo) else s.heroes[i].region
@@ -142,7 +143,7 @@ def destination(s: Table, i: int) -> int:
 def extra_steps(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> list[Parts]:
     i: int = frame.hero  # type: ignore[attr-defined]
     hero = s.heroes[i]
-    left = steps_to(hero.faction, destination(s, i), wild(s)).get(hero.region, FAR)
+    left = ways_to(s, hero, destination(s, i), wild(s)).get(hero.region, FAR)
     found: list[Parts] = []
     for option in options:
         if not isinstance(option, Train):
@@ -158,7 +159,8 @@ def flights(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> l
     """Goblin Zeppelin, and where a defeated character is carried."""
     i: int = frame.hero  # type: ignore[attr-defined]
     hero = s.heroes[i]
-    near, rough = steps_to(hero.faction, destination(s, i), wild(s)), wild(s)
+    rough = wild(s)
+    near = ways_to(s, hero, destination(s, i), rough)
     found: list[Parts] = []
     for option in options:
         region = option.region if isinstance(option, GoTo) else hero.region
@@ -189,7 +191,7 @@ def venture(s: Table, target: str, which: int, region: int, group: tuple[int, ..
         hurt = 0.6 * outcome.wounds / heroes[0].level
         return {**cost, "bg-risk": -(1 - outcome.win) * (DEFEAT * len(group) + 2.0) - hurt}
     goal = Goal(target, which, region, foes)
-    plan = fight_plan(s, goal, group, (0,) * len(group), 0, ())
+    plan = fight_plan(s, goal, group, (0,) * len(group), ())
     return {**cost, **{name: value * len(group) for name, value in plan.worth.items()}}
 
 
@@ -238,8 +240,9 @@ def arrangements(s: Table, frame: Frame, options: tuple[Option, ...], seat: int)
     return found
 
 
-def _best_gift(s: Table, giver: int, taker: int) -> float:
-    return max((_gift(s, giver, taker, card) for card in s.heroes[giver].bag), default=0.0)
+def best_gift(s: Table, giver: int, taker: int) -> tuple[float, int]:
+    """What a friend gains by the card that serves him best, and that card."""
+    return max(((_gift(s, giver, taker, card), card) for card in s.heroes[giver].bag), default=(0.0, NONE))
 
 
 def _gift(s: Table, giver: int, taker: int, card: int) -> float:

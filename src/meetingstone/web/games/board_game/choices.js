@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { CardFace } from "./card.js";
 import { ENDS, optionsOf } from "./model.js";
+import { Expected } from "./prospects.js";
 import { Energy, Figure, Gold, Icon, iconOf } from "./signs.js";
 import { groupName, nameOf } from "./words.js";
 
@@ -63,7 +64,7 @@ export function Choice({ around, option, number }) {
     onBlur=${() => act.name([])}
   >
     <${Sign} around=${around} option=${option} />
-    <span class="words">${say(option.text, around.spoken)}<${Votes} around=${around} option=${option} /></span>
+    <span class="words">${say(option.text, around.spoken)}<${Expected} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
     ${option.energy ? html`<${Energy} amount=${option.energy} />` : null}
     ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button>`;

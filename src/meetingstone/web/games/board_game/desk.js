@@ -31,6 +31,13 @@ export class Desk {
     this.open = signal("");
     /** @type {import("@preact/signals").Signal<Refused | null>} */
     this.refused = signal(null);
+    /** What the bot would do. @type {import("@preact/signals").Signal<import("../../net.js").Estimate[] | null>} */
+    this.hints = signal(null);
+    /** What to expect of the question. @type {import("@preact/signals").Signal<import("./prospects.js").Now | null>} */
+    this.now = signal(null);
+    /** What is within reach, when somebody looks at it; without aims they are still being counted.
+     * @type {import("@preact/signals").Signal<{aims?: import("./plan.js").Aim[]} | null>} */
+    this.plan = signal(null);
     /** An answer is on its way. */
     this.busy = signal(false);
     /** The tab of the phone. */
@@ -49,7 +56,7 @@ export class Desk {
     this.question = question;
     batch(() => {
       this.pinned.value = this.from.value = this.deed.value = this.held.value = "";
-      this.refused.value = null;
+      this.refused.value = this.hints.value = null;
       this.amounts.value = {};
       this.all.value = this.busy.value = false;
       // A sheet stays open while one arranges its cards.
@@ -60,6 +67,8 @@ export class Desk {
   /** One step back of what is in mind; false when there is none. */
   back() {
     if (this.refused.value) this.refused.value = null;
+    else if (this.hints.value) this.hints.value = null;
+    else if (this.plan.value) this.plan.value = null;
     else if (this.held.value) this.held.value = "";
     else if (this.from.value) this.from.value = "";
     else if (this.pinned.value) this.pinned.value = "";

@@ -4,6 +4,7 @@ import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { isFought } from "./fight/model.js";
+import { HintButton } from "./hints.js";
 import { ENDS, isMine, optionsOf, targetsOf } from "./model.js";
 import { Crest, Icon, Medal } from "./signs.js";
 import { nameOf, promptOf, shortName } from "./words.js";
@@ -21,6 +22,8 @@ export function TopBar({ around, dark }) {
     ${!phone && html`<${Prompt} around=${around} />`}
     <nav class="tools" aria-label=${t("sw-tools")}>
       <button class="tool" type="button" data-do="undo" aria-label=${t("sw-undo")} title=${t("sw-undo")} onClick=${() => act.undo()}><${Icon} name="undo" /></button>
+      <${HintButton} around=${around} />
+      <button class="tool" type="button" data-do="plan" disabled=${scene.me < 0 || scene.over} aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} onClick=${() => act.plan()}><${Icon} name="scope" /></button>
       <button class="tool" type="button" aria-label=${t("sw-rules")} title=${t("sw-rules")} onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rules" /></button>
       ${act.commitment() && html`<${FairSign} />`}
       <button class="tool" type="button" aria-label=${t("sw-theme")} title=${t("sw-theme")} onClick=${() => act.theme()}><${Icon} name=${dark ? "sun" : "moon"} /></button>

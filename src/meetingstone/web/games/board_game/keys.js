@@ -10,6 +10,8 @@ export const KEYS = [
   ["N", "bgt-keyhelp-next"],
   ["E", "bgt-keyhelp-end"],
   ["Z", "help-key-undo"],
+  ["H", "sw-keyhelp-hint"],
+  ["P", "bgt-keyhelp-plan"],
   ["S", "bgt-keyhelp-sheet"],
   ["A", "bgt-keyhelp-all"],
   ["M", "bgt-keyhelp-map"],

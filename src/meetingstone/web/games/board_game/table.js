@@ -11,9 +11,12 @@ import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
 import { useJourneys } from "./journeys.js";
 import { Legend } from "./legend.js";
 import { Log } from "./log.js";
+import { Hints } from "./hints.js";
 import { Board, focusRegion } from "./map.js";
 import { able, actorOf, asks, deedsOf, ENDS, isMine, optionsOf, targetsOf, triesOf } from "./model.js";
 import { Over } from "./over.js";
+import { Plan, usePlan } from "./plan.js";
+import { useProspects } from "./prospects.js";
 import { Events, Factions, Lord } from "./side.js";
 import { Crest } from "./signs.js";
 import { regionsIn, seatHeroes } from "./story.js";
@@ -32,7 +35,8 @@ import { nameOf, promptOf } from "./words.js";
  *   seats: import("../../net.js").Seat[], dark: boolean,
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
- *   undo: () => Promise<unknown>, say: (text: string) => void, openRules: (rule: string) => void,
+ *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>,
+ *   odds: (about: string) => Promise<any>, say: (text: string) => void, openRules: (rule: string) => void,
  *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
  *   paused: boolean, since: number, menu: any, banners: any,
  *   coach?: {panel: any, points: string[], look: string}}} Props */
@@ -80,6 +84,8 @@ export function Table(props) {
   });
   around.act = actsOf(around, props);
   useKeys(around);
+  useProspects(scene, desk, past, props.odds);
+  usePlan(around);
   const at = gallery.map.places[scene.heroes[around.hero]?.region ?? ""];
   useEffect(() => {
     if (!phone) view.fit();
@@ -135,6 +141,7 @@ export function Table(props) {
       ${phone && html`<${TabBar} around=${around} />`}
     </div>
     ${fighting && html`<div class="veil shown"></div><${Fight} around=${around} />`}
+    <${Plan} around=${around} /><${Hints} around=${around} />
     <${Windows} around=${around} />
     ${!past && html`<${Over} around=${around} />`}
     <div class="flights" ref=${flights} aria-hidden="true"></div>
@@ -223,9 +230,49 @@ function actsOf(around, props) {
       else if (action === "travel" || options.length > 1) desk.deed.value = desk.deed.value === action ? "" : action;
       else if (options[0]) choose([options[0].key]);
     },
+    /** What is within reach; asked again it goes away. */
+    plan() {
+      if (desk.plan.value) desk.plan.value = null;
+      else if (scene.me >= 0 && !scene.over && !around.past) {
+        desk.hints.value = null;
+        desk.plan.value = {};
+        this.foresee();
+      }
+    },
+    async foresee() {
+      const found = await props.odds("plan");
+      if (desk.plan.value) desk.plan.value = found;
+    },
+    /** Look at a region that is worth a fight, and choose it where one may go there. @param {string} region */
+    aim(region) {
+      if (around.phone) {
+        desk.plan.value = null;
+        desk.tab.value = "map";
+      }
+      if (targetsOf(scene, around.hero, desk.from.value).has(region)) pin(region);
+      else reveal(region);
+    },
     look: (/** @type {string} */ region) => void (desk.looked.value = region),
     name: (/** @type {string[]} */ regions) => void (desk.named.value = regions),
     undo: () => props.undo(),
+    /** What the bot would do; asked again it goes away. */
+    async hint() {
+      const shown = desk.hints.value,
+        question = desk.question;
+      if (!isMine(scene)) return;
+      const found = shown ? null : await props.hint();
+      // Whoever has answered in the meantime does not want to know any more.
+      if (question !== desk.question) return;
+      desk.plan.value = null;
+      desk.hints.value = found?.length ? found : null;
+    },
+    /** Look at what the bot would do. @param {import("../../net.js").Estimate} hint */
+    follow(hint) {
+      const option = optionsOf(scene).find(({ key }) => key === hint.key);
+      if (option?.hero && scene.mine.includes(option.hero)) desk.hero.value = option.hero;
+      if (option?.region) pin(option.region);
+      else if (option?.hero) reveal(scene.heroes[option.hero]?.region ?? "");
+    },
     say: props.say,
     rules: props.openRules,
     theme: props.toggleTheme,
@@ -260,6 +307,8 @@ function useKeys(around) {
         const all = able(scene).length ? able(scene) : scene.mine;
         desk.hero.value = all[(all.indexOf(around.hero) + 1) % all.length] ?? "";
       } else if (key === "z") act.undo();
+      else if (key === "h") act.hint();
+      else if (key === "p") act.plan();
       else if (key === "s" && around.hero) desk.open.value = `sheet:${around.hero}`;
       else if (key === "a" && isMine(scene)) desk.all.value = !desk.all.value;
       else if (key === "m") {

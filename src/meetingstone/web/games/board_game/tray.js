@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { ACTIONS, against, asks, deedsOf, myFaction } from "./model.js";
+import { Chance, nowOf } from "./prospects.js";
 import { Draw, Figure, Gold, Icon, Xp } from "./signs.js";
 import { nameOf, shortName } from "./words.js";
 
@@ -42,7 +43,8 @@ export function Actions({ around }) {
     </div>
     <div class="actb">
       ${ACTIONS.map((action) => {
-        const options = deeds.get(action) ?? [];
+        const options = deeds.get(action) ?? [],
+          odds = action === "challenge" && options.length === 1 ? nowOf(around)?.options[options[0]?.key ?? ""] : undefined;
         const on = desk.deed.value === action || (action === "travel" && Boolean(desk.pinned.value));
         return html`<button
           key=${action}
@@ -55,6 +57,7 @@ export function Actions({ around }) {
         >
           <${Icon} name=${action} /><b>${t(NAMES[action]?.[0] ?? "bgt-action-travel")}</b>
           <small>${options.length ? noteOf(around, action, options) : t("bgt-why-not")}</small>
+          ${odds && html`<${Chance} odds=${odds} />`}
           <kbd aria-hidden="true">${LETTERS[action]}</kbd>
         </button>`;
       })}

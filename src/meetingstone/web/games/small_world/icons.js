@@ -6,8 +6,8 @@
 //   scroll-unfurled, sea-serpent, stone-tower, sun, swap-bag, terror, treasure-map, tribal-mask, trophy, unlit-bomb,
 //   visored-helm, walking-boot, werewolf, wheat
 // - Delapouite (http://delapouite.com): anticlockwise-rotation, cave-entrance, chat-bubble, check-mark, church,
-//   dwarf-face, enrage, evil-tower, fish-monster, fishing-pole, goblin-head, half-dead, herbs-bundle, menhir, mummy-
-//   head, orc-head, panda, perspective-dice-six-faces-random, position-marker, ram-profile, rule-book, sailboat,
+//   dwarf-face, enrage, evil-tower, fish-monster, fishing-pole, goblin-head, half-dead, herbs-bundle, menhir,
+//   mummy-head, orc-head, panda, perspective-dice-six-faces-random, position-marker, ram-profile, rule-book, sailboat,
 //   swamp, thor-hammer, three-friends, war-pick, well, woman-elf-face
 // - Cathelineau: bad-gnome
 // - Kier Heyl: elf-helmet

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
 import { say, t } from "../../../texts.js";
 import { WhyNote } from "../decide.js";
+import { HintButton } from "../hints.js";
 import { against, isMine } from "../model.js";
 import { Crest, Icon } from "../signs.js";
 import { isFight } from "../story.js";
@@ -12,7 +13,7 @@ import { Area, AtResolution, Legend, Order } from "./area.js";
 import { Fighter } from "./fighter.js";
 import { Foes } from "./foes.js";
 import { areCounted, isFought, sideOf } from "./model.js";
-import { OddsPanel } from "./odds.js";
+import { OddsPanel, WholeFight } from "./odds.js";
 import { Others, Powers } from "./powers.js";
 
 export { isFought };
@@ -71,6 +72,7 @@ function Combat({ around, fight }) {
       <div class="rightc">
         <${Foes} around=${around} fight=${fight} answering=${answering} />
         ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
+        ${scene.me >= 0 && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
         <${Others} around=${around} fight=${fight} answering=${answering} />
         <${Powers} around=${around} answering=${answering} />
         ${!phone && html`<${Story} around=${around} />`}
@@ -98,6 +100,7 @@ function Head({ around, fight }) {
     <div class="ttl"><h2>${titleOf(fight)}</h2><small>${where}</small></div>
     <${Steps} fight=${fight} />
     <div class="ctools">
+      ${phone && html`<${HintButton} around=${around} class="btn ghost" />`}
       ${!phone && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
       <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!phone && html`<span>${rule}</span>`}</button>
     </div>

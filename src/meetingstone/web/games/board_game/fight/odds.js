@@ -2,6 +2,8 @@
 import { html } from "htm/preact";
 import { t } from "../../../texts.js";
 import { FACES, isHarmful, outcomeOf, sum, together, tokensOf } from "./model.js";
+import { errorOf, nowOf, percent, tenths } from "../prospects.js";
+import { Icon } from "../signs.js";
 import { shortName } from "../words.js";
 
 /** @typedef {import("../model.js").Scene} Scene */
@@ -50,8 +52,9 @@ export function oddsOf(scene, fight, again) {
   return odds;
 }
 
+/** A fight that is won more often than this is won. */
+const SURE = 0.9;
 const RING = 2 * Math.PI * 26;
-const percent = (/** @type {number} */ share) => Math.round(share * 100);
 
 /** @param {{kind: string, share: number, text: string, note: string}} props */
 const Dial = ({ kind, share, text, note }) =>
@@ -76,4 +79,39 @@ export function OddsPanel({ scene, fight, again }) {
     </div>
     ${fight.order.length > 0 && html`<p class="without">${t("bgf-without", { names: fight.order.map(shortName).join(", ") })}</p>`}
   </section>`;
+}
+
+/** The rest of the fight, played out many times on the server. @param {{around: import("../words.js").Around}} props */
+export function WholeFight({ around }) {
+  const now = around.desk.now.value,
+    odds = now && now.me === around.scene.me ? now.fight : null;
+  const title = t("bgf-whole");
+  return html`<section class="odds wholefight ${nowOf(around) ? "" : "old"}" aria-label=${title} aria-busy=${String(!nowOf(around))}>
+    <header><h3>${title}</h3>${odds && html`<span class="sub" title=${t("bgf-whole-how")}>${errorOf(odds)}</span>`}</header>
+    ${odds ? html`<dl>
+      <div class="w"><dt>${t("bgf-whole-win")}</dt><dd>${percent(odds.win)} %</dd></div>
+      <div class="s"><dt>${t("bgf-whole-survive")}</dt><dd>${percent(odds.survive)} %</dd></div>
+      <div><dt>${t("bgf-whole-wounds")}</dt><dd>${tenths(odds.wounds)}</dd></div>
+      <div><dt>${t("bgf-whole-energy")}</dt><dd>${tenths(odds.energy)}</dd></div>
+    </dl>` : html`<p class="without">${t("bgf-whole-thinking")}</p>`}
+  </section>`;
+}
+
+/** What using something does to the chance to win the fight; pale where chance alone may explain the difference.
+ * @param {{around: import("../words.js").Around, option: string}} props */
+export function Change({ around, option }) {
+  const now = nowOf(around),
+    after = now?.options[option],
+    before = now?.options[now.ends];
+  if (!after || !before || option === now?.ends) return null;
+  const error = Math.hypot(after.error, before.error),
+    clear = Math.abs(after.win - before.win) > 2 * error;
+  // Where the victory does not hang on it, what it spares does.
+  if (!clear && Math.min(after.win, before.win) > SURE) {
+    const [from, to] = [tenths(before.wounds), tenths(after.wounds)];
+    return html`<span class="change ${to < from ? "better" : "same"}" title=${t("bgf-change-wounds", { from, to })}><span class="hidden">${t("bgf-change-wounds", { from, to })}</span><span aria-hidden="true">${from} → ${to} <${Icon} name="heart" /></span></span>`;
+  }
+  const [from, to] = [percent(before.win), percent(after.win)];
+  const look = !clear ? "same" : to > from ? "better" : "worse";
+  return html`<span class="change ${look}" title=${t(clear ? "bgf-change-how" : "bgf-change-unclear", { error: Math.max(1, percent(error)) })}><span class="hidden">${t("bgf-change", { from, to })}</span><span aria-hidden="true">${from} → ${to} %</span></span>`;
 }

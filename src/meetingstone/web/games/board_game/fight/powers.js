@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { say, t } from "../../../texts.js";
 import { Choices } from "../choices.js";
 import { Energy, Icon } from "../signs.js";
+import { Change } from "./odds.js";
 import { artOf, nameOf, shortName, textOf } from "../words.js";
 
 /** @typedef {import("../words.js").Around} Around */
@@ -28,7 +29,7 @@ export function Powers({ around, answering }) {
         return html`<button key=${option.key} type="button" class="inst" data-answer=${option.key} aria-label=${`${say(option.text, around.spoken)}. ${words}`} title=${words} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>
           <span class="ii ${card?.facts.class ? "void" : "item"}"><${Icon} name=${artOf(gallery, card)} /></span>
           <span class="says"><b>${nameOf(option.card ?? "")}</b><small>${whose && html`<em>${whose}: </em>`}${option.other ? t("bgf-through", { card: nameOf(option.other) }) : words}</small></span>
-          <span class="pay">${option.energy ? html`<${Energy} amount=${option.energy} />` : null}${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}</span>
+          <span class="pay"><${Change} around=${around} option=${option.key} />${option.energy ? html`<${Energy} amount=${option.energy} />` : null}${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}</span>
         </button>`;
       })}
     </div>

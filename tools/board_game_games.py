@@ -1,0 +1,190 @@
+"""Play thousands of games of the Board Game between bots, look for trouble, and keep what came of them.
+
+    python tools/board_game_games.py --even 2000 --mixed 1000
+    python tools/board_game_balance.py
+
+Even games, all seats greedy and the classes dealt at random, tell how even the box is. Mixed games go over all player
+counts, Overlords, variants and ways to deal the classes, with random bots, greedy bots and both. Every game must end,
+every decision must have an option, and nothing may get lost (the check of the tests runs now and then).
+
+Every game is one line of a file (``--file``), so that a run that was stopped goes on where it was. Exits with 1 when a
+game failed.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from games.board_game import conservation
+from games.board_game.occurrences import Watch
+from meetingstone import registry
+from meetingstone.engine import Game, seed_from
+from meetingstone.engine.views import view
+from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.game import GAME
+from meetingstone.games.board_game.state import FACTIONS, TIE
+from meetingstone.games.board_game.state import Table as State
+
+MOST_DECISIONS = 60_000
+CHECKED = 25
+"""Conservation is checked at every so many decisions."""
+OVERLORDS = ("kazzak", "nefarian", "kelthuzad")
+MIXES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random"))
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game.
+
+    ``ending`` is overlord (he was sought out), bulwark (Nefarian came), final (battle) or laps (too many); ``winner``
+    is empty after a draw; ``new`` is what had never happened before.
+    """
+
+    number: int
+    even: bool
+    settings: dict[str, Any]
+    bots: tuple[str, ...]
+    overlord: str = ""
+    ending: str = ""
+    winner: str = ""
+    turn: int = 0
+    decisions: int = 0
+    classes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    xp: tuple[int, int] = (0, 0)
+    levels: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    seconds: float = 0.0
+    new: tuple[str, ...] = ()
+    error: str = ""
+
+
+class Table(NamedTuple):
+    number: int
+    even: bool
+    settings: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+def even_table(number: int) -> Table:
+    players = 2 + number % 5
+    settings = {"players": players, "overlord": OVERLORDS[number // 5 % 3], "classes": "random"}
+    return Table(number, True, settings, ("greedy",) * players)
+
+
+def mixed_table(number: int) -> Table:
+    kinds = list(product((2, 3, 4, 5, 6), OVERLORDS, (False, True), (False, True)))
+    players, overlord, deadly, until = kinds[number % len(kinds)]
+    settings = {
+        "players": players,
+        "overlord": overlord,
+        "deadly_pvp": deadly,
+        "defeat_overlord": until,
+        "classes": ("draft", "random", "first_game")[number % 3],
+    }
+    # Each lap through the kinds of tables moves the bots on by one.
+    bots = MIXES[(number + number // len(kinds)) % len(MIXES)]
+    return Table(number, False, settings, tuple(bots[seat % len(bots)] for seat in range(players)))
+
+
+def tables(even: int, mixed: int) -> list[Table]:
+    """Both kinds evenly, so that a part of a run tells of all of it."""
+    places = [((k + 1) / even, even_table(k)) for k in range(even)]
+    places += [((k + 1) / mixed, mixed_table(k)) for k in range(mixed)]
+    return [table for _, table in sorted(places, key=lambda pair: pair[0])]
+
+
+def play(table: Table, watch: Watch) -> Played:
+    number, even, settings, bots = table
+    began, before = time.monotonic(), set(watch.seen)
+    seed = f"{'even' if even else 'mixed'}/{number}"
+    g = Game.new(GAME, settings, seed=seed_from(seed))
+    players = [registry.bot(name)(GAME, 16 * number + seat) for seat, name in enumerate(bots)]
+    kinds: set[str] = set()
+    decisions = 0
+    while g.question is not None:
+        seat = g.question.awaited()[0]
+        seen = view(g, seat)
+        assert seen.options, "nothing can be answered"
+        g.take(seat, players[seat].choose(seen))
+        decisions += 1
+        assert decisions < MOST_DECISIONS, "the game does not end"
+        if decisions % CHECKED == 0 and not g.over:
+            conservation.check(g)
+        kinds.update(event.kind for event in g.log or ())
+        g.journal, g.log = [], []
+    return Played(
+        number=number,
+        even=even,
+        settings=settings,
+        bots=bots,
+        **told(g, kinds),
+        decisions=decisions,
+        seconds=round(time.monotonic() - began, 3),
+        new=tuple(sorted(watch.seen - before)),
+    )
+
+
+def told(g: Game[State], kinds: set[str]) -> dict[str, Any]:
+    s = g.state
+    sides = [s.heroes_of(side) for side in (0, 1)]
+    if "bg-nefarian-arrives" in kinds:
+        ending = "bulwark"
+    elif "bg-final" in kinds:
+        ending = "final"
+    else:
+        ending = "overlord" if s.winner != TIE else "laps"
+    return {
+        "overlord": CONTENT.overlords[s.overlord].id,
+        "ending": ending,
+        "winner": "" if s.winner == TIE else FACTIONS[s.winner],
+        "turn": s.turn - (ending in ("final", "laps")),
+        "classes": tuple(tuple(CONTENT.characters[s.heroes[i].character].cls for i in side) for side in sides),
+        "xp": tuple(sum(s.heroes[i].xp for i in side) for side in sides),
+        "levels": tuple(tuple(s.heroes[i].level for i in side) for side in sides),
+    }
+
+
+def read(file: Path) -> list[Played]:
+    return msgspec.json.Decoder(Played).decode_lines(file.read_bytes()) if file.exists() else []
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--even", type=int, default=2000)
+    parser.add_argument("--mixed", type=int, default=1000)
+    parser.add_argument("--file", type=Path, default=Path("board_game_games.jsonl"))
+    args = parser.parse_args()
+    done = {(played.even, played.number): played for played in read(args.file)}
+    watch = Watch()
+    watch.seen.update(name for played in done.values() for name in played.new)
+    with args.file.open("ab") as lines, watch:
+        for table in tables(args.even, args.mixed):
+            if (table.even, table.number) in done:
+                continue
+            try:
+                played = play(table, watch)
+            except Exception as error:
+                played = Played(**table._asdict(), error=f"{type(error).__name__}: {error}")
+            done[table.even, table.number] = played
+            lines.write(msgspec.json.encode(played) + b"\n")
+            lines.flush()
+            if len(done) % 50 == 0:
+                print(f"{len(done)} of {args.even + args.mixed} games", file=sys.stderr, flush=True)
+    failed = [played for played in done.values() if played.error]
+    for played in failed:
+        print(f"game {played.number} ({'even' if played.even else 'mixed'}) {played.settings}: {played.error}")
+    endings = Counter((played.ending, bool(played.winner)) for played in done.values() if not played.error)
+    for (ending, won), count in sorted(endings.items()):
+        print(f"{ending}{'' if won else ', a draw'}: {count}")
+    print(f"{len(done)} games, {len(failed)} failed; never happened: {', '.join(watch.missing()) or 'nothing'}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
