@@ -52,7 +52,7 @@ class PickCharacter(Option, frozen=True, tag="character"):
         return f"character:{CONTENT.characters[self.character].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-character", {"hero": f"@ag-{CONTENT.characters[self.character].id}"}
+        return "option-ag-character", {"hero": f"@ag-{CONTENT.characters[self.character].id}"}
 
 
 # ---- places and people
@@ -67,7 +67,7 @@ class Go(Option, frozen=True, tag="go"):
         return f"go:{CONTENT.spaces[self.space].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-go", {"space": space_name(self.space)}
+        return "option-ag-go", {"space": space_name(self.space)}
 
 
 class Place(Option, frozen=True, tag="space"):
@@ -79,7 +79,7 @@ class Place(Option, frozen=True, tag="space"):
         return f"space:{CONTENT.spaces[self.space].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-space", {"space": space_name(self.space)}
+        return "option-ag-space", {"space": space_name(self.space)}
 
 
 class Target(Option, frozen=True, tag="target"):
@@ -91,7 +91,7 @@ class Target(Option, frozen=True, tag="target"):
         return f"target:{hero_id(g, self.seat)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-target", {"hero": hero_name(g.state, self.seat)}
+        return "option-ag-target", {"hero": hero_name(g.state, self.seat)}
 
 
 # ---- cards and powers
@@ -108,7 +108,7 @@ class Play(Option, frozen=True, tag="play"):
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         energy = card_cost(g.state, self.seat, self.ability)
-        return "option-play", {"card": ability_name(self.ability), "energy": energy}
+        return "option-ag-play", {"card": ability_name(self.ability), "energy": energy}
 
 
 class UsePower(Option, frozen=True, tag="use"):
@@ -129,7 +129,7 @@ class UsePower(Option, frozen=True, tag="use"):
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         source = SOURCES[self.source]
         energy = power_cost(g.state, self.seat, source.use[self.row].cost.energy)
-        return "option-use-power", {"card": f"@ag-{source.id}", "energy": energy, "row": self.row}
+        return "option-ag-use-power", {"card": f"@ag-{source.id}", "energy": energy, "row": self.row}
 
 
 class Drink(Option, frozen=True, tag="drink"):
@@ -142,7 +142,7 @@ class Drink(Option, frozen=True, tag="drink"):
         return f"drink:{item_of(self.item).id}:{self.potion}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return f"option-drink-{self.potion}", {"item": item_name(self.item)}
+        return f"option-ag-drink-{self.potion}", {"item": item_name(self.item)}
 
 
 class PayEnergy(Option, frozen=True, tag="pay"):
@@ -151,7 +151,7 @@ class PayEnergy(Option, frozen=True, tag="pay"):
     energy: int
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-pay", {"energy": self.energy}
+        return "option-ag-pay", {"energy": self.energy}
 
 
 class HandCard(Option, frozen=True, tag="card"):
@@ -163,7 +163,7 @@ class HandCard(Option, frozen=True, tag="card"):
         return f"card:{CONTENT.abilities[self.ability].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-card", {"card": ability_name(self.ability)}
+        return "option-ag-card", {"card": ability_name(self.ability)}
 
 
 class OwnItem(Option, frozen=True, tag="item"):
@@ -175,7 +175,7 @@ class OwnItem(Option, frozen=True, tag="item"):
         return f"item:{item_of(self.item).id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-item", {"item": item_name(self.item)}
+        return "option-ag-item", {"item": item_name(self.item)}
 
 
 class OwnToken(Option, frozen=True, tag="token"):
@@ -187,7 +187,7 @@ class OwnToken(Option, frozen=True, tag="token"):
         return f"token:{CONTENT.discoveries[self.kind].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-token", {"token": token_name(self.kind)}
+        return "option-ag-token", {"token": token_name(self.kind)}
 
 
 class Attached(Option, frozen=True, tag="attached"):
@@ -202,7 +202,7 @@ class Attached(Option, frozen=True, tag="attached"):
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         ability = g.state.heroes[self.seat].attached[self.place].ability
-        return "option-attached", {"card": ability_name(ability), "hero": hero_name(g.state, self.seat)}
+        return "option-ag-attached", {"card": ability_name(ability), "hero": hero_name(g.state, self.seat)}
 
 
 class Branch(Option, frozen=True, tag="branch"):
@@ -215,7 +215,7 @@ class Branch(Option, frozen=True, tag="branch"):
         return f"branch:{self.index + 1}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-branch", {"number": self.index + 1, "script": self.script}
+        return "option-ag-branch", {"number": self.index + 1, "script": self.script}
 
 
 class PowerFirst(Option, frozen=True, tag="first"):
@@ -228,7 +228,7 @@ class PowerFirst(Option, frozen=True, tag="first"):
         return f"first:{SOURCES[self.source].id}:{self.row}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-power-first", {"card": f"@ag-{SOURCES[self.source].id}"}
+        return "option-ag-power-first", {"card": f"@ag-{SOURCES[self.source].id}"}
 
 
 class DieOf(Option, frozen=True, tag="die"):
@@ -240,7 +240,7 @@ class DieOf(Option, frozen=True, tag="die"):
         return "die:own" if self.own else "die:enemy"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return ("option-die-own" if self.own else "option-die-enemy"), {}
+        return ("option-ag-die-own" if self.own else "option-ag-die-enemy"), {}
 
 
 class Colour(Option, frozen=True, tag="colour"):
@@ -252,7 +252,7 @@ class Colour(Option, frozen=True, tag="colour"):
         return f"colour:{LEVELS[self.level]}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-level", {"level": f"@ag-level-{LEVELS[self.level]}"}
+        return "option-ag-level", {"level": f"@ag-level-{LEVELS[self.level]}"}
 
 
 # ---- exploration
@@ -265,7 +265,7 @@ class TakeResource(Option, frozen=True, tag="resource"):
         return f"resource:{self.resource}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-resource", {"resource": f"@ag-resource-{self.resource}"}
+        return "option-ag-resource", {"resource": f"@ag-resource-{self.resource}"}
 
 
 class Resolve(Option, frozen=True, tag="resolve"):
@@ -277,7 +277,7 @@ class Resolve(Option, frozen=True, tag="resolve"):
         return f"resolve:{CONTENT.discoveries[self.kind].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-resolve", {"token": token_name(self.kind)}
+        return "option-ag-resolve", {"token": token_name(self.kind)}
 
 
 class PeekAt(Option, frozen=True, tag="peek"):
@@ -292,7 +292,7 @@ class PeekAt(Option, frozen=True, tag="peek"):
         return f"peek:{CONTENT.spaces[self.space].id}:{self.number}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-peek", {"space": space_name(self.space), "number": self.number}
+        return "option-ag-peek", {"space": space_name(self.space), "number": self.number}
 
 
 # ---- challenges
@@ -307,7 +307,7 @@ class Attack(Option, frozen=True, tag="attack"):
         return f"attack:{hero_id(g, self.seat)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-attack", {"hero": hero_name(g.state, self.seat)}
+        return "option-ag-attack", {"hero": hero_name(g.state, self.seat)}
 
 
 class Challenge(Option, frozen=True, tag="fight"):
@@ -319,7 +319,7 @@ class Challenge(Option, frozen=True, tag="fight"):
         return f"fight:{self.slot + 1}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-fight", {"foe": foe_name(g.state.track[self.slot]), "number": self.slot + 1}
+        return "option-ag-fight", {"foe": foe_name(g.state.track[self.slot]), "number": self.slot + 1}
 
 
 class FaceBoard(Option, frozen=True, tag="face"):
@@ -331,7 +331,7 @@ class FaceBoard(Option, frozen=True, tag="face"):
         return f"face:{CONTENT.spaces[self.space].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-face", {"space": space_name(self.space)}
+        return "option-ag-face", {"space": space_name(self.space)}
 
 
 class Visit(Option, frozen=True, tag="event"):
@@ -343,7 +343,7 @@ class Visit(Option, frozen=True, tag="event"):
         return f"event:{CONTENT.challenges[self.card].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-event", {"event": event_name(self.card)}
+        return "option-ag-event", {"event": event_name(self.card)}
 
 
 class Draw(Option, frozen=True, tag="draw"):
@@ -355,7 +355,7 @@ class Draw(Option, frozen=True, tag="draw"):
         return "draw"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-draw", {"level": f"@ag-level-{LEVELS[self.level]}"}
+        return "option-ag-draw", {"level": f"@ag-level-{LEVELS[self.level]}"}
 
 
 class Marker(Option, frozen=True, tag="marker"):
@@ -369,7 +369,7 @@ class Marker(Option, frozen=True, tag="marker"):
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         s = g.state
         space = space_name(s.marked[self.slot])
-        return "option-marker", {"foe": foe_name(s.track[self.slot]), "space": space, "number": self.slot + 1}
+        return "option-ag-marker", {"foe": foe_name(s.track[self.slot]), "space": space, "number": self.slot + 1}
 
 
 # ---- quests
@@ -384,7 +384,7 @@ class QuestFirst(Option, frozen=True, tag="quest"):
         return f"quest:{CONTENT.quests[self.quest].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-quest", {"quest": quest_name(self.quest)}
+        return "option-ag-quest", {"quest": quest_name(self.quest)}
 
 
 class Meet(Option, frozen=True, tag="goal"):
@@ -406,11 +406,11 @@ class Meet(Option, frozen=True, tag="goal"):
         goal = CONTENT.quests[self.quest].goals[self.goal]
         values: Values = {"quest": quest_name(self.quest)}
         if goal.discard:
-            return "option-goal-discard", {**values, "item": item_name(self.what)}
+            return "option-ag-goal-discard", {**values, "item": item_name(self.what)}
         if goal.cards:
-            return "option-goal-cards", {**values, "card": ability_name(self.what)}
+            return "option-ag-goal-cards", {**values, "card": ability_name(self.what)}
         kind = "collect" if goal.collect else "meet" if goal.meet else "wear" if goal.wear else "travel"
-        return f"option-goal-{kind}", values
+        return f"option-ag-goal-{kind}", values
 
 
 OPTIONS: tuple[type[Option], ...] = tuple(
