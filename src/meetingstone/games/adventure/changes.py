@@ -11,6 +11,7 @@ from meetingstone.games.adventure.board import IS_CITY
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import (
     ability_name,
+    allowed,
     event_name,
     fight_of,
     foe_name,
@@ -168,7 +169,7 @@ def unfit(g: Game[Table], seat: int) -> None:
     s = g.state
     for slot in ("weapon", "armor"):
         card = getattr(s.heroes[seat], slot)
-        if card != NONE and not set(item_of(card).icons) <= set(icons_of(s, seat)):
+        if card != NONE and not set(item_of(card).icons) <= set(icons_of(s, seat)) and not allowed(s, seat, "any_icon"):
             redress(s, seat, **{slot: NONE}, bag=(*s.heroes[seat].bag, card))
             g.tell("ag-unequipped", hero=hero_name(s, seat), item=item_name(card))
 
@@ -326,9 +327,7 @@ def box_token(s: Table, kind: int, known: int | None = None) -> None:
 def lay_token(g: Game[Table], seat: int, kind: int, space: int) -> None:
     """AG-RES-07: facedown, known to whoever places it."""
     s = g.state
-    row = 1 << seat
-    s.hidden = (*s.hidden[:row], (*s.hidden[row], kind), *s.hidden[row + 1 :])
-    s.hidden_at = (*s.hidden_at[:row], (*s.hidden_at[row], space), *s.hidden_at[row + 1 :])
+    hide_token(s, 1 << seat, kind, space)
     g.tell("ag-laid", hero=hero_name(s, seat), space=space_name(space))
 
 
@@ -338,6 +337,26 @@ def lift_token(s: Table, row: int, place: int) -> int:
     s.hidden = (*s.hidden[:row], kinds[:place] + kinds[place + 1 :], *s.hidden[row + 1 :])
     s.hidden_at = (*s.hidden_at[:row], spaces[:place] + spaces[place + 1 :], *s.hidden_at[row + 1 :])
     return kinds[place]
+
+
+def learn_tokens(g: Game[Table], seat: int, space: int) -> None:
+    """A seat comes to know all facedown tokens of a space."""
+    s = g.state
+    bit = 1 << seat
+    for row, spaces in enumerate(s.hidden_at):
+        if row & bit:
+            continue
+        for place in reversed([i for i, at in enumerate(spaces) if at == space]):
+            kind = lift_token(s, row, place)
+            hide_token(s, row | bit, kind, space)
+            g.reveal()
+            g.tell("ag-peeked-token", to=(seat,), token=token_name(kind))
+
+
+def hide_token(s: Table, known: int, kind: int, space: int) -> None:
+    """A token lies facedown in a space; ``known`` is a bit mask of those who know it."""
+    s.hidden = (*s.hidden[:known], (*s.hidden[known], kind), *s.hidden[known + 1 :])
+    s.hidden_at = (*s.hidden_at[:known], (*s.hidden_at[known], space), *s.hidden_at[known + 1 :])
 
 
 def keep_token(g: Game[Table], seat: int, kind: int) -> None:
@@ -381,7 +400,12 @@ def new_turn(s: Table) -> None:
     s.counts[Scope.TURN] = {}
     new_combat(s)
     if s.lasting:
-        s.lasting = tuple(row for row in s.lasting if row.owner not in (NONE, s.active))
+        # What was given for the next roll of one's own lasts through that turn.
+        s.lasting = tuple(
+            replace(row, owner=NONE) if row.name == "movement" and row.owner == s.active else row
+            for row in s.lasting
+            if row.owner not in (NONE, s.active) or (row.name == "movement" and row.owner == s.active)
+        )
 
 
 def place_figure(s: Table, seat: int, space: int) -> None:

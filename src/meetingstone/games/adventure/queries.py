@@ -443,7 +443,7 @@ def per(s: Table, word: str, owner: int) -> int:
 # ---- what cards change
 
 
-def _weapon_is_idle(s: Table, seat: int) -> bool:
+def weapon_is_idle(s: Table, seat: int) -> bool:
     """AG-ABIL-21: a weapon replacement puts the weapon's own text out of force."""
     fight = s.fight
     if fight is None:
@@ -460,7 +460,7 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
     if seat >= 0:
         hero = s.heroes[seat]
         if hero.hooks & inward:
-            idle = ITEM[hero.weapon] if hero.weapon != NONE and _weapon_is_idle(s, seat) else NONE
+            idle = ITEM[hero.weapon] if hero.weapon != NONE and weapon_is_idle(s, seat) else NONE
             for number, owner in hero.force:
                 source = SOURCES[number]
                 if not source.hooks & inward or (number == idle and name != "cost"):

@@ -11,6 +11,7 @@ from meetingstone.games.adventure.changes import (
     box_token,
     cure,
     discard_item,
+    hide_token,
     in_city,
     keep_token,
     lay_token,
@@ -272,8 +273,7 @@ class Peek(Frame, kw_only=True):
         g.reveal()
         kind = lift_token(s, choice.row, choice.place)
         row = choice.row | 1 << self.seat
-        s.hidden = (*s.hidden[:row], (*s.hidden[row], kind), *s.hidden[row + 1 :])
-        s.hidden_at = (*s.hidden_at[:row], (*s.hidden_at[row], choice.space), *s.hidden_at[row + 1 :])
+        hide_token(s, row, kind, choice.space)
         self.row, self.place = row, len(s.hidden[row]) - 1
         g.tell("ag-peeked", hero=hero_name(s, self.seat), space=space_name(choice.space))
         g.tell("ag-peeked-token", to=(self.seat,), token=token_name(kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import LEVEL
-from meetingstone.games.adventure.changes import change, discard_item, in_city, mend, to_discard
+from meetingstone.games.adventure.changes import change, discard_item, in_city, learn_tokens, mend, to_discard
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import effects, play
 from meetingstone.games.adventure.flow.targets import reach, way_to
@@ -91,9 +91,16 @@ NEIGHBOURS = tuple(frozenset(CONTENT.space[name] for name in space.links) for sp
 class Movement(Frame, kw_only=True):
     """AG-MOVE-02, AG-MOVE-09: steps, cards, potions and tokens in any order after the roll."""
 
-    STEPS = ("act",)
+    STEPS = ("look_around", "act")
     seat: int
     spent: tuple[int, ...] = ()
+
+    def look_around(self, g: Game[Table]) -> None:
+        """Whoever has an eye for it learns what lies facedown within his reach."""
+        s = g.state
+        if any(s.hidden_at) and allowed(s, self.seat, "peeks"):
+            for space in reach(s, self.seat, s.moves):
+                learn_tokens(g, self.seat, space)
 
     def act(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -152,8 +159,10 @@ class Movement(Frame, kw_only=True):
             return why_not_go(s, seat, CONTENT.space[rest])
         if kind == "drink":
             return why_not_drink(s, seat, rest)
-        name = "in_city" if kind == "use" and in_city(s, seat) and "gold" in rest else "move"
-        return play.explain_use(g, seat, key, name, seat, self.spent, NONE, False)
+        why = play.explain_use(g, seat, key, "move", seat, self.spent, NONE, False)
+        if why is not None and why.reason == "ag-other-moment" and in_city(s, seat):
+            return play.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
+        return why
 
 
 def why_not_go(s: Table, seat: int, space: int) -> Why | None:

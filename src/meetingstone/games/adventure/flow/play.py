@@ -41,15 +41,18 @@ from meetingstone.games.adventure.queries import (
     foe_hooks,
     foe_source,
     hero_name,
+    is_held,
     item_name,
     mana_items,
     payable_items,
     power_cost,
     side_in,
+    weapon_is_idle,
 )
 from meetingstone.games.adventure.sources import (
     ABILITY_HOOKS,
     ABILITY_MOMENTS,
+    ITEM,
     PLAY,
     SOURCES,
     TOKEN,
@@ -58,7 +61,7 @@ from meetingstone.games.adventure.sources import (
     script_of,
 )
 from meetingstone.games.adventure.state import ENCOUNTER, Attachment, Scope, Table, Tally
-from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, Cost, Use
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, Cost, Effect, Move, Use
 
 IN_COMBAT = frozenset((*COMBAT_MOMENTS, "combat_end"))
 RULES = {
@@ -120,9 +123,16 @@ def why_not_play(s: Table, seat: int, ability: int, moment: str, cast: Cast) -> 
     energy = card_cost(s, seat, ability)
     if not can_pay(s, seat, energy, card.cost, len(s.hands[seat]) - 1):
         return Why("AG-ABIL-06", "ag-too-dear", {**values, "cost": energy, "energy": s.heroes[seat].energy})
-    if card.do and not card.weapon and not is_feasible(s, card.do[0], cast):
-        return Why("AG-GEN-02", "ag-no-effect", values)
-    return None
+    return why_infeasible(s, card.do[0], cast, values) if card.do and not card.weapon else None
+
+
+def why_infeasible(s: Table, effect: Effect, cast: Cast, values: dict[str, int | str]) -> Why | None:
+    """Why the first effect of a card could do nothing."""
+    if is_feasible(s, effect, cast):
+        return None
+    if isinstance(effect, Move) and cast.owner >= 0 and is_held(s, cast.owner) and not effect.leaves_aggro:
+        return Why("AG-AGGRO-04", "ag-held-by-aggro", values)
+    return Why("AG-GEN-02", "ag-no-effect", values)
 
 
 def why_not_use(s: Table, seat: int, source: int, row: int, moment: str, cast: Cast) -> Why | None:
@@ -141,9 +151,7 @@ def why_not_use(s: Table, seat: int, source: int, row: int, moment: str, cast: C
     energy = power_cost(s, seat, use.cost.energy)
     if not can_pay(s, seat, energy, use.cost, len(s.hands[seat])):
         return Why("AG-ABIL-06", "ag-too-dear", {**values, "cost": energy, "energy": s.heroes[seat].energy})
-    if not is_feasible(s, use.do[0], cast):
-        return Why("AG-GEN-02", "ag-no-effect", values)
-    return None
+    return why_infeasible(s, use.do[0], cast, values)
 
 
 def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]]:
@@ -152,7 +160,7 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
     for bearer, hero in enumerate(s.heroes):
         if not hero.hooks & bit:
             continue
-        seen = set()
+        seen = {_idle_weapon(s, bearer)}
         for number, owner in hero.force:
             if owner == seat and SOURCES[number].hooks & bit and number not in seen:
                 seen.add(number)
@@ -169,6 +177,12 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
             if SOURCES[number].hooks & bit:
                 for row in SOURCES[number].uses_at[moment]:
                     yield number, row, seat
+
+
+def _idle_weapon(s: Table, seat: int) -> int:
+    """AG-ABIL-21: the source of a weapon whose text is ignored in this combat, or NONE."""
+    weapon = s.heroes[seat].weapon
+    return ITEM[weapon] if weapon != NONE and weapon_is_idle(s, seat) else NONE
 
 
 def uses(
@@ -264,8 +278,9 @@ def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Ite
         yield from _triggers(s, foe_source(fight), name, subject, ENCOUNTER, NONE, card, blow)
     for seat in _turn_order(s):
         if s.heroes[seat].hooks & bit:
+            idle = _idle_weapon(s, seat)
             for number, owner in s.heroes[seat].force:
-                if SOURCES[number].hooks & bit:
+                if SOURCES[number].hooks & bit and number != idle:
                     yield from _triggers(s, number, name, subject, owner, seat, card, blow)
     for number in s.afoot:
         if SOURCES[number].hooks & bit:

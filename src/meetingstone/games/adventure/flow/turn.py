@@ -57,9 +57,10 @@ class Turn(Frame, kw_only=True):
         return Exploration(seat=self.seat)
 
     def challenge(self, g: Game[Table]) -> Outcome:
-        """AG-DEFEAT-08: a defeat while exploring leaves him in a city, where there is no challenge."""
+        """AG-DEFEAT-08: after a defeat while exploring it is skipped, wherever a False Map has then taken him."""
+        fell = g.state.fell
         _enter(g.state, CHALLENGE)
-        return ChallengePhase(seat=self.seat)
+        return None if fell else ChallengePhase(seat=self.seat)
 
     def maintain(self, g: Game[Table]) -> Outcome:
         """AG-MAINT-05: on every turn, whatever happened before."""
