@@ -15,6 +15,7 @@ from meetingstone.games.adventure.queries import (
     event_name,
     fight_of,
     foe_name,
+    foe_source,
     health_of,
     hero_name,
     item_name,
@@ -26,6 +27,7 @@ from meetingstone.games.adventure.queries import (
 )
 from meetingstone.games.adventure.sources import ATTACHED, BACK, EVENT, ITEM, SIDE, SOURCES
 from meetingstone.games.adventure.state import (
+    ENCOUNTER,
     LOG_EVENT,
     Attachment,
     Bonus,
@@ -81,6 +83,8 @@ def _listen(s: Table) -> None:
         hooks |= hero.hooks
     for number in s.afoot:
         hooks |= SOURCES[number].hooks
+    if s.fight is not None and s.fight.defender == ENCOUNTER:
+        hooks |= SOURCES[foe_source(s.fight)].hooks
     s.hooks = hooks
 
 
@@ -372,6 +376,17 @@ def lose_token(s: Table, seat: int, kind: int) -> None:
 
 
 # ---- the fight
+
+
+def begin_fight(s: Table, fight: Fight) -> None:
+    """From now on what the encounter states is in force too."""
+    s.fight = fight
+    _listen(s)
+
+
+def end_fight(s: Table) -> None:
+    s.fight = None
+    _listen(s)
 
 
 def set_fight(s: Table, **values: Any) -> Fight:

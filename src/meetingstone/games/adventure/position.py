@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.record import stack_of
-from meetingstone.games.adventure.changes import add_lasting, dress, survey
+from meetingstone.games.adventure.changes import add_lasting, begin_fight, dress, survey
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.challenge import ChallengePhase
 from meetingstone.games.adventure.flow.combat import Combat
@@ -473,7 +473,7 @@ def _stack(s: Table, position: Position) -> list[Frame]:
     if position.fight.step not in Combat.STEPS:
         raise ContentError(f"position: step is {position.fight.step}; a combat has {', '.join(Combat.STEPS)}")
     combat.goto(position.fight.step)
-    s.fight = _fight(s, position.fight)
+    begin_fight(s, _fight(s, position.fight))
     return [match, turn, phase, combat]
 
 

@@ -171,11 +171,6 @@ def foe_source(fight: Fight) -> int:
     return BOARD[fight.space] if fight.board else FOE[fight.card]
 
 
-def foe_hooks(s: Table) -> int:
-    """What the encounter of the running combat listens to."""
-    return SOURCES[foe_source(s.fight)].hooks if s.fight is not None and s.fight.defender == ENCOUNTER else 0
-
-
 def foe_level(fight: Fight) -> int:
     return LEVEL[fight.space] if fight.board else CONTENT.challenges[fight.card].level
 
@@ -455,7 +450,7 @@ def weapon_is_idle(s: Table, seat: int) -> bool:
 def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
     """(source, row, cast) of everything in force that changes ``name`` of a seat, or of the ENCOUNTER."""
     inward, outward = INWARD_BIT[name], OUTWARD_BIT[name]
-    if not (s.hooks | foe_hooks(s)) & (inward | outward):
+    if not s.hooks & (inward | outward):
         return
     if seat >= 0:
         hero = s.heroes[seat]
@@ -542,7 +537,7 @@ def allowed(s: Table, seat: int, permission: str) -> bool:
     """Whether a permission (or ban) is in force for a seat."""
     fight = s.fight
     is_lasting = bool(s.lasting) or (fight is not None and bool(fight.bonuses))
-    if not is_lasting and not (s.hooks | foe_hooks(s)) & PERMISSION_BITS[permission]:
+    if not is_lasting and not s.hooks & PERMISSION_BITS[permission]:
         return False
     return next(changes(s, seat, permission), None) is not None
 

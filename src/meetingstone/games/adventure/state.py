@@ -205,7 +205,8 @@ class Table(State, kw_only=True):
     afoot: tuple[int, ...] = ()
     """Sources of the global event and the location events, whichever face is up. Kept by ``changes.survey``."""
     hooks: int = 0
-    """What ``afoot`` and all characters' cards listen to, as a bit mask. Kept by ``changes.survey`` and ``dress``."""
+    """What all characters' cards, ``afoot`` and the encounter of a combat listen to, as a bit mask. Kept by
+    ``changes.dress``, ``survey``, ``begin_fight`` and ``end_fight``."""
     counters: tuple[tuple[int, int], ...] = ()
     """(event, counters on it)."""
     traps: tuple[tuple[int, int, int], ...] = ()

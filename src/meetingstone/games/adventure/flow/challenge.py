@@ -6,6 +6,7 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import DISTANCE, HAS_BOARD_ENCOUNTER, LEVEL
 from meetingstone.games.adventure.changes import (
+    begin_fight,
     clear_slot,
     discard_challenge,
     draw_challenge,
@@ -56,7 +57,7 @@ class ChallengePhase(Frame, kw_only=True):
             return None
         self.goto("end")
         if isinstance(choice, Attack):
-            s.fight = Fight(attacker=self.seat, defender=choice.seat, space=space)
+            begin_fight(s, Fight(attacker=self.seat, defender=choice.seat, space=space))
             return combat.Combat()
         if isinstance(choice, Challenge):
             return self._fight(s, s.track[choice.slot], choice.slot)
@@ -70,12 +71,12 @@ class ChallengePhase(Frame, kw_only=True):
             g.tell("ag-faced", hero=hero_name(s, self.seat), space=f"@ag-{CONTENT.spaces[space].id}")
             name = CONTENT.spaces[space].id
             return effects.Run(script=script_of(printed.do), owner=self.seat, subject=self.seat, name=name)
-        s.fight = Fight(attacker=self.seat, defender=ENCOUNTER, space=space, board=True)
+        begin_fight(s, Fight(attacker=self.seat, defender=ENCOUNTER, space=space, board=True))
         return combat.Combat()
 
     def _fight(self, s: Table, card: int, slot: int = NONE) -> Frame:
         space = s.heroes[self.seat].space
-        s.fight = Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot)
+        begin_fight(s, Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot))
         return combat.Combat()
 
     def draw(self, g: Game[Table]) -> Outcome:

@@ -11,6 +11,7 @@ from meetingstone.games.adventure.changes import (
     change,
     clear_slot,
     discard_challenge,
+    end_fight,
     new_combat,
     set_fight,
 )
@@ -237,7 +238,7 @@ class Combat(Frame, kw_only=True):
         """AG-POWER-08: what a combat has given ends with it."""
         s = g.state
         self.fought = fight_of(s)
-        s.fight = None
+        end_fight(s)
         if self.fought.defender >= 0:
             change(s, self.fought.defender, energy=0)
         if not self.fought.fallen and not self.fought.over:

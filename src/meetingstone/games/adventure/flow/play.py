@@ -38,7 +38,6 @@ from meetingstone.games.adventure.queries import (
     applies,
     can_pay,
     card_cost,
-    foe_hooks,
     foe_source,
     hero_name,
     is_held,
@@ -158,7 +157,7 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
     """(source, row, bearer) of the powers of a seat that speak of a moment."""
     bit = USE_BIT[moment]
     for bearer, hero in enumerate(s.heroes):
-        if not hero.hooks & bit:
+        if not hero.hooks & bit or not (bearer == seat or hero.attached):
             continue
         seen = {_idle_weapon(s, bearer)}
         for number, owner in hero.force:
@@ -205,7 +204,9 @@ def uses(
     for source, row, bearer in powers_at(s, seat, moment):
         if _spent_key(seat, source, row) in spent:
             continue
-        if why_not_use(s, seat, source, row, moment, cast._replace(bearer=bearer)) is None:
+        if bearer != cast.bearer:
+            cast = Cast(seat, bearer, subject, NONE, card, blow)
+        if why_not_use(s, seat, source, row, moment, cast) is None:
             found.append(UsePower(seat, source, row, bearer))
     return found
 
@@ -256,7 +257,7 @@ def moment(
 ) -> Moment | None:
     """The frame of a moment, or nothing if nothing happens and nobody can do anything."""
     todo: tuple[tuple[int, int, int, int], ...] = ()
-    if (s.hooks | foe_hooks(s)) & TRIGGER_BIT[name]:
+    if s.hooks & TRIGGER_BIT[name]:
         todo = tuple(triggers_at(s, name, subject, card, blow))
     if not todo and not _anybody(s, name, subject, card, blow):
         return None
@@ -355,7 +356,7 @@ class Moment(Frame, kw_only=True):
             if any(found.values()):
                 seats = tuple(range(len(s.heroes)))
                 options = tuple((Pass(), *found.get(seat, ())) for seat in seats)
-                return React(kind=f"ag-{self.moment}", rule=RULES[self.moment], seats=seats, options=options)
+                return React(kind=f"ag-at-{self.moment}", rule=RULES[self.moment], seats=seats, options=options)
             self.rank += 1
         return None
 
