@@ -668,8 +668,11 @@ def mana_items(s: Table, seat: int) -> tuple[int, ...]:
     return potions(s, seat, "mana")
 
 
+POTIONS = tuple(card.item.potions if card.item else () for card in CONTENT.challenges)
+
+
 def potions(s: Table, seat: int, icon: str) -> tuple[int, ...]:
-    found = tuple(card for card in items_of(s.heroes[seat]) if icon in item_of(card).potions)
+    found = tuple(card for card in items_of(s.heroes[seat]) if icon in POTIONS[card])
     return () if found and allowed(s, seat, "no_potions") else found
 
 
@@ -752,7 +755,13 @@ def top_level(s: Table, seat: int) -> int:
 
 def tokens_in(s: Table, space: int) -> list[tuple[int, int]]:
     """(row, place in it) of facedown discovery tokens in a space."""
-    return [(row, i) for row, spaces in enumerate(s.hidden_at) for i, at in enumerate(spaces) if at == space]
+    return [
+        (row, i)
+        for row, spaces in enumerate(s.hidden_at)
+        if space in spaces
+        for i, at in enumerate(spaces)
+        if at == space
+    ]
 
 
 def errand_of(s: Table, seat: int, quest: int) -> int:

@@ -1079,7 +1079,7 @@ def _can_pay(s: Table, seat: int, cost: v.Cost) -> bool:
 
 
 def _payment(s: Table, seat: int, cost: v.Cost) -> Outcome:
-    return play.Pay(seat=seat, energy=power_cost(s, seat, cost.energy), cost=cost) if cost != v.FREE else None
+    return play.payment(s, seat, power_cost(s, seat, cost.energy), cost)
 
 
 @verb(v.May)

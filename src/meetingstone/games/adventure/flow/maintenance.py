@@ -63,9 +63,9 @@ def why_not_equip(s: Table, seat: int, card: int) -> Why | None:
     """AG-ITEM-07 to AG-ITEM-09; what is worn may always be taken off."""
     hero = s.heroes[seat]
     item = item_of(card)
-    values: dict[str, int | str] = {"item": item_name(card)}
     if card in (hero.weapon, hero.armor):
         return None
+    values: dict[str, int | str] = {"item": item_name(card)}
     if item.kind == "bag":
         return Why("AG-ITEM-07", "ag-bag-item", values)
     if CONTENT.challenges[card].level > hero.level:

@@ -88,6 +88,11 @@ ROWS = 16
 """A row of a source is counted as source * ROWS + row."""
 
 
+# Refusals are made by the thousand and mostly thrown away, so what they say stands ready.
+_CARD_VALUES: tuple[dict[str, int | str], ...] = tuple({"card": f"@ag-{card.id}"} for card in CONTENT.abilities)
+_SOURCE_VALUES: tuple[dict[str, int | str], ...] = tuple({"card": f"@ag-{source.id}"} for source in SOURCES)
+
+
 # ---- what may be used
 
 
@@ -102,7 +107,7 @@ def is_meant(s: Table, moment: str, subject: int, owner: int, of: str) -> bool:
 def why_not_play(s: Table, seat: int, ability: int, moment: str, cast: Cast) -> Why | None:
     """Why a card in hand cannot be played at a moment; cheap and telling reasons first."""
     card = CONTENT.abilities[ability]
-    values: dict[str, int | str] = {"card": ability_name(ability)}
+    values = _CARD_VALUES[ability]
     if moment not in ABILITY_MOMENTS[ability]:
         return Why("AG-ABIL-09", "ag-other-moment", values)
     if card.timing == "combat" and side_in(s.fight, seat) == NONE:
@@ -137,7 +142,7 @@ def why_infeasible(s: Table, effect: Effect, cast: Cast, values: dict[str, int |
 def why_not_use(s: Table, seat: int, source: int, row: int, moment: str, cast: Cast) -> Why | None:
     """Why a power in force, or a kept token, cannot be used at a moment."""
     use = SOURCES[source].use[row]
-    values: dict[str, int | str] = {"card": f"@ag-{SOURCES[source].id}"}
+    values = _SOURCE_VALUES[source]
     if not is_meant(s, moment, cast.subject, seat, use.of):
         return Why("AG-POWER-09", "ag-not-meant", values)
     which = source * ROWS + row
@@ -198,7 +203,12 @@ def uses(
             if why_not_play(s, seat, ability, moment, cast) is None:
                 found.append(Play(seat, ability))
             last = ability
-    if not s.hooks & bit and not (seat == s.active and s.heroes[seat].tokens):
+    hero = s.heroes[seat]
+    if (
+        not hero.hooks & bit
+        and not (seat == s.active and (hero.tokens or s.afoot))
+        and not (s.hooks & bit and any(other.attached and other.hooks & bit for other in s.heroes))
+    ):
         return found
     cast = cast or Cast(seat, seat, subject, NONE, card, blow)
     for source, row, bearer in powers_at(s, seat, moment):
@@ -486,6 +496,17 @@ def _all_powers(s: Table, seat: int) -> Iterator[tuple[int, int, int]]:
 # ---- prices
 
 
+def payment(s: Table, seat: int, energy: int, cost: Cost) -> Pay | None:
+    """The frame in which a price is paid, unless there is nothing to decide: then it is paid at once."""
+    if not (cost.cards or cost.items or cost.tokens or cost.attached or cost.damage):
+        if not energy:
+            return None
+        if s.heroes[seat].energy >= energy and not mana_items(s, seat):
+            spend(s, seat, energy)
+            return None
+    return Pay(seat=seat, energy=energy, cost=cost)
+
+
 class Pay(Frame, kw_only=True):
     """AG-ABIL-06, AG-POTION-03: energy, lowered by mana potions, and whatever else a price asks."""
 
@@ -598,8 +619,7 @@ class PlayCard(Frame, kw_only=True):
         lose_card(s, self.seat, self.ability)
         s.add(Scope.TURN, Tally.PLAYED, self.seat, self.ability)
         g.tell("ag-played", hero=hero_name(s, self.seat), card=ability_name(self.ability), energy=energy)
-        cost = CONTENT.abilities[self.ability].cost
-        return Pay(seat=self.seat, energy=energy, cost=cost) if energy or cost != Cost() else None
+        return payment(s, self.seat, energy, CONTENT.abilities[self.ability].cost)
 
     def react(self, g: Game[Table]) -> Outcome:
         return moment(g.state, "played", self.seat, about=g.depth, card=self.ability)
@@ -654,7 +674,7 @@ class UseOf(Frame, kw_only=True):
         s.add(Scope.TURN, Tally.USED, self.seat, which)
         s.add(Scope.COMBAT, Tally.USED, self.seat, which)
         g.tell("ag-used", hero=hero_name(s, self.seat), card=f"@ag-{place.id}", energy=energy)
-        return Pay(seat=self.seat, energy=energy, cost=cost) if energy or cost != Cost() else None
+        return payment(s, self.seat, energy, cost)
 
     def use_up(self, g: Game[Table]) -> None:
         """A spent token goes to the box (AG-DISC-08), an item to its deck, an attached card to its pile."""
