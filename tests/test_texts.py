@@ -235,6 +235,7 @@ HANDED: dict[str, tuple[str, int, str]] = {
 
 COMPUTED = {
     ("engine/frames.py", "ask-"),
+    ("games/adventure/flow/play.py", "ask-"),
     ("games/board_game/flow/attack.py", "ask-"),
     ("games/board_game/flow/teams.py", "ask-"),
     ("games/board_game/flow/use.py", "ask-"),

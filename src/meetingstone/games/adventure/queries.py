@@ -587,7 +587,7 @@ def explained(s: Table, seat: int, name: str) -> Num:
         if add:
             found.append(Item(origin, "add", add, "AG-COMBAT-10"))
     if name == "damage" and ambushed(s, seat):
-        found.append(Item("ambush", "add", ambushed(s, seat), "AG-TOK-07"))
+        found.append(Item("@ag-ambush", "add", ambushed(s, seat), "AG-TOK-07"))
     found.append(Item("minimum", "floor", 0, "AG-COMBAT-10"))
     return Num.of(base, found)
 

@@ -1,0 +1,306 @@
+# World of Warcraft: The Adventure Game: parole, domande, scelte, rifiuti e cronaca. I nomi sono in adventure_*.ftl.
+
+# ---- parole
+
+ag-level-grey = grigio
+ag-level-green = verde
+ag-level-yellow = giallo
+ag-level-red = rosso
+
+ag-resource-scroll = pergamena
+ag-resource-book = libro
+ag-resource-small_potion = piccola pozione curativa
+ag-resource-large_potion = grande pozione curativa
+ag-resource-discovery = metti una scoperta
+ag-resource-flight = rotta di volo
+ag-resource-auction = casa d’aste
+ag-resource-quest = datore di missioni
+
+# ---- domande: preparazione e caso
+
+ask-ag-character = Scegli il tuo personaggio
+ask-ag-characters = Distribuire i personaggi
+ask-ag-city = Scegli la città da cui parti
+ask-ag-combat = Tirare i dadi da combattimento
+ask-ag-deal-quests = Distribuire le missioni iniziali
+ask-ag-die = Tirare un dado da combattimento
+ask-ag-first = Tirare per il primo turno
+ask-ag-mix-tokens = Mescolare i segnalini scoperta
+ask-ag-movement = Tirare il dado movimento
+ask-ag-quest-order = Scegli la missione da preparare per prima
+ask-ag-random-cards = Prendere carte a caso
+ask-ag-random-item = Prendere un oggetto a caso
+ask-ag-reshuffle = Mescolare gli scarti in un nuovo mazzo
+ask-ag-shuffle = Mescolare un mazzo
+
+# ---- domande: il turno
+
+ask-ag-move = Muoviti, usa ciò che appartiene alla fase di movimento, o finisci
+ask-ag-explore = Scegli una risorsa di questa casella
+ask-ag-resolve = Scegli la scoperta da risolvere ora
+ask-ag-in_city = In città: spendere qualcosa?
+ask-ag-place-token = Scegli dove mettere il segnalino scoperta
+ask-ag-peek = Scegli il segnalino scoperta da guardare
+ask-ag-peeked = Scartare il segnalino che hai visto?
+ask-ag-flight = Scegli dove volare
+ask-ag-auction = Scegli l’oggetto da dare in cambio
+ask-ag-challenge = Scegli la tua sfida
+ask-ag-make-room = Il tracciato è pieno: scegli il segnalino più vicino da togliere
+ask-ag-quests = Soddisfa qui condizioni delle tue missioni, o prosegui
+ask-ag-equip = Indossa e togli oggetti, o finisci il turno
+ask-ag-drop-quest = Scegli la missione a cui rinunci
+ask-ag-quest-target = Scegli il personaggio di cui parla la missione
+
+# ---- domande: momenti in cui si usano carte e poteri
+
+ask-ag-at-turn_start = Il turno comincia: usare qualcosa?
+ask-ag-at-rolled = Il dado movimento è tirato: usare qualcosa?
+ask-ag-at-entered = Qualcuno è entrato in una casella: usare qualcosa?
+ask-ag-at-explore = La fase di esplorazione comincia: usare qualcosa?
+ask-ag-at-challenge = La fase di sfida comincia: usare qualcosa?
+ask-ag-at-met = Un incontro sbarra la strada: usare qualcosa?
+ask-ag-at-attacked = È annunciato un attacco: usare qualcosa?
+ask-ag-at-maintenance = La fase di mantenimento comincia: usare qualcosa?
+ask-ag-at-turn_end = Il turno finisce: usare qualcosa?
+ask-ag-at-before_roll = Prima del tiro di combattimento: giocare carte?
+ask-ag-at-after_roll = I dadi da combattimento sono tirati: giocare carte?
+ask-ag-at-before_ranged = Prima del passo a distanza: giocare carte?
+ask-ag-at-before_melee = Prima del passo di mischia: giocare carte?
+ask-ag-at-combat_end = Il combattimento finisce: usare qualcosa?
+ask-ag-at-played = È stata giocata una carta: rispondere?
+ask-ag-at-hurt = Stanno per essere inflitti danni: usare qualcosa?
+ask-ag-at-fall = Un personaggio sta per cadere: usare qualcosa?
+ask-ag-order = Scegli quale carta o potere si risolve per primo
+ask-ag-power-order = Scegli il potere da risolvere per primo
+
+# ---- domande: effetti
+
+ask-ag-target = Scegli un personaggio
+ask-ag-choose = Scegline una
+ask-ag-may = Farlo?
+ask-ag-spend = Pagare ancora una volta?
+ask-ag-pay = Scegli come paghi l’energia
+ask-ag-pay-item = Scegli l’oggetto con cui paghi
+ask-ag-pay-token = Scegli il segnalino con cui paghi
+ask-ag-pay-attached = Scegli la carta assegnata con cui paghi
+ask-ag-search = Scegli una carta dal tuo mazzo
+ask-ag-recover = Scegli una carta dalla tua pila degli scarti
+ask-ag-discard = Scegli una carta da scartare
+ask-ag-discard-other = Scegli la carta che deve scartare
+ask-ag-attach-item = Scegli l’oggetto a cui assegnare la carta
+ask-ag-strip = Scegli la carta assegnata da scartare
+ask-ag-trap = Scegli dove sta la trappola
+ask-ag-reroll = Scegli il dado da ritirare
+ask-ag-move-figure = Scegli dove va la miniatura
+ask-ag-remove-marker = Scegli l’incontro non sconfitto che lascia il tabellone
+ask-ag-move-marker = Scegli l’incontro non sconfitto da spostare
+ask-ag-marker-space = Scegli dove si sposta
+ask-ag-loot = Prendi un oggetto dalla borsa dello sconfitto, o lascialo
+ask-ag-resurrect = Scegli la città in cui risorgi
+ask-ag-item-colour = Scegli il colore dell’oggetto
+ask-ag-keep-item = Scegli l’oggetto che tieni
+ask-ag-lose-item = Scegli l’oggetto che perdi
+ask-ag-steal = Scegli l’oggetto che prendi
+ask-ag-steal-back = Prendi in cambio un oggetto, o lascialo
+
+# ---- scelte
+
+option-yes = Sì
+option-no = No
+option-ag-character = { $hero }
+option-ag-go = Vai a { $space }
+option-ag-space = { $space }
+option-ag-target = { $hero }
+option-ag-play = Gioca { $card }{ $energy ->
+    [0] {""}
+    [one] {" "}(1 energia)
+   *[other] {" "}({ $energy } energie)
+}
+option-ag-use-power = Usa { $card }{ $energy ->
+    [0] {""}
+    [one] {" "}(1 energia)
+   *[other] {" "}({ $energy } energie)
+}
+option-ag-drink-health = Bevi { $item }: cura 1 danno
+option-ag-drink-mana = Bevi { $item }: 1 energia in meno da pagare
+option-ag-drink-swiftness = Bevi { $item }: 1 casella in più
+option-ag-pay = Paga { $energy } di energia
+option-ag-card = { $card }
+option-ag-item = { $item }
+option-ag-token = { $token }
+option-ag-attached = { $card } su { $hero }
+option-ag-branch = Scelta { $number }
+option-ag-power-first = Prima { $card }
+option-ag-die-own = Il tuo dado
+option-ag-die-enemy = Il dado del nemico
+option-ag-level = Un oggetto { $level }
+option-ag-resource = { $resource }
+option-ag-resolve = { $token }
+option-ag-peek = Segnalino { $number } a { $space }
+option-ag-attack = Attacca { $hero }
+option-ag-fight = Combatti { $foe } (segnalino { $number })
+option-ag-face = Affronta { $space }
+option-ag-event = Risolvi { $event }
+option-ag-draw = Pesca una carta sfida: { $level }
+option-ag-marker = { $foe } a { $space } (segnalino { $number })
+option-ag-quest = { $quest }
+option-ag-goal-discard = { $quest }: consegna { $item }
+option-ag-goal-cards = { $quest }: scarta { $card }
+option-ag-goal-collect = { $quest }: raccogli il segnalino
+option-ag-goal-meet = { $quest }: prendi il segnalino
+option-ag-goal-wear = { $quest }: mostra l’equipaggiamento
+option-ag-goal-travel = { $quest }: arrivato
+
+# ---- rifiuti
+
+why-ag-players = Si gioca da 2 a 4, non in { $players }.
+why-ag-rounds = Una partita ha bisogno di almeno un giro, non { $rounds }.
+why-ag-held = Un segnalino aggro ti trattiene: finché è qui non puoi andare a { $space }.
+why-ag-above-level = { $space } è di colore { $level }: sopra il tuo livello.
+why-ag-halted = In questo turno non puoi muoverti oltre.
+why-ag-too-far = { $space } è troppo lontano: { $moves ->
+    [0] non ti resta movimento
+    [one] ti resta 1 casella
+   *[other] ti restano { $moves } caselle
+}.
+why-ag-no-such-resource = Questa casella non ha la risorsa { $resource }.
+why-ag-token-in-city = { $space } è una città: lì non può stare alcuna scoperta.
+why-ag-token-here = Il segnalino non può stare nella tua casella.
+why-ag-no-flight-there = { $space } non ha rotte di volo.
+why-ag-not-your-item = Non hai { $item }.
+why-ag-changed-already = { $item } è già stato cambiato in questo passo.
+why-ag-bag-item = { $item } è un oggetto da borsa e non si può indossare.
+why-ag-item-level = { $item } è di colore { $level }: sopra il tuo livello.
+why-ag-item-icon = Il tuo personaggio non può usare { $item }: la sua icona non è sulla tua carta.
+why-ag-no-such-icon = { $item } non mostra quella pozione.
+why-ag-mana-when-paying = { $item } si beve per il mana mentre paghi qualcosa.
+why-ag-unhurt = { $item } non cura nulla: sei illeso.
+why-ag-no-target = Non si può scegliere nessuno.
+why-ag-must-move = La miniatura va spostata.
+why-ag-not-your-quest = { $quest } non è una delle tue missioni.
+why-ag-goal-order = { $quest }: prima viene qualcos’altro.
+why-ag-goal-elsewhere = { $quest }: qui e ora non si può fare.
+why-ag-other-moment = { $card } è per un altro momento.
+why-ag-not-fighting = { $card } è per chi combatte.
+why-ag-not-active = { $card } è per la tua fase di movimento.
+why-ag-not-meant = { $card } non risponde a questo.
+why-ag-second-copy = In questo turno hai già giocato una { $card }.
+why-ag-no-cards = Non puoi giocare { $card }: un effetto vieta le carte abilità.
+why-ag-no-uses = Non puoi usare { $card }: un effetto lo vieta.
+why-ag-second-weapon = { $card } sarebbe una seconda arma sostitutiva in questo combattimento.
+why-ag-needs-more = Manca ciò che la carta richiede.
+why-ag-too-dear = { $card } costa { $cost } di energia; ne hai { $energy }.
+why-ag-no-effect = { $card } ora non farebbe nulla.
+why-ag-used-up = { $card } è già stato usato.
+why-ag-held-by-aggro = { $card } non libera da un segnalino aggro.
+why-ag-not-in-hand = { $card } non è nella tua mano.
+why-ag-aggro-first = Prima si deve combattere un incontro aggro.
+why-ag-nobody-here = Qui non c’è nessuno da attaccare.
+why-ag-not-in-space = Nella tua casella non c’è nulla del genere.
+
+# ---- la cronaca
+
+log-ag-first = Comincia il posto { $seat }.
+log-ag-seated = Scelto: { $hero }.
+log-ag-starts = { $hero } parte da { $space }.
+log-ag-turn = Giro { $round }: turno di { $hero }.
+log-ag-rolled = { $hero } tira: { $moves ->
+    [one] 1 casella
+   *[other] { $moves } caselle
+}, { $energy } di energia.
+log-ag-walked = { $hero } va a { $space }.
+log-ag-moved = { $hero } arriva a { $space }.
+log-ag-flew = { $hero } vola a { $space }.
+log-ag-resource = { $hero } usa: { $resource }.
+log-ag-found = { $hero } scopre { $token }.
+log-ag-kept-token = { $hero } tiene { $token }.
+log-ag-laid = { $hero } mette un segnalino scoperta a { $space }.
+log-ag-drew-token = Peschi { $token }.
+log-ag-peeked = { $hero } guarda un segnalino scoperta a { $space }.
+log-ag-peeked-token = È { $token }.
+log-ag-token-gone = Un segnalino scoperta lascia { $space }.
+log-ag-drew = { $hero } pesca { $count ->
+    [one] una carta abilità
+   *[other] { $count } carte abilità
+}.
+log-ag-drew-card = Peschi { $card }.
+log-ag-discarded = { $hero } scarta { $card }.
+log-ag-recovered = { $hero } riprende { $card }.
+log-ag-saw-card = { $hero } ha in mano { $card }.
+log-ag-played = { $hero } gioca { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}per { $energy } di energia
+}.
+log-ag-used = { $hero } usa { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}per { $energy } di energia
+}.
+log-ag-canceled = { $card } è annullata.
+log-ag-triggered = { $card } ha effetto.
+log-ag-attached = { $card } è assegnata a { $hero }.
+log-ag-detached = { $card } lascia { $hero }.
+log-ag-trap = { $hero } mette { $card } a { $space }.
+log-ag-sprung = { $hero } fa scattare { $card } a { $space }.
+log-ag-drank = { $hero } beve { $item }: { $potion ->
+    [health] salute
+    [mana] mana
+   *[swiftness] velocità
+}.
+log-ag-hurt = { $hero } subisce { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+}; salute rimasta: { $left }.
+log-ag-healed = { $hero } cura { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+}.
+log-ag-prevented = A { $hero } { $amount ->
+    [one] è risparmiato 1 danno
+   *[other] sono risparmiati { $amount } danni
+}.
+log-ag-survived = { $hero } sopravvive.
+log-ag-diseased = { $hero } prende una malattia.
+log-ag-cured = { $hero } guarisce dalla malattia.
+log-ag-flipped = { $hero } gira la carta personaggio.
+log-ag-level = { $hero } raggiunge il livello { $level }.
+log-ag-defeated = Sconfitta di { $hero }.
+log-ag-resurrected = { $hero } risorge a { $space }.
+log-ag-item = { $hero } ottiene { $item }.
+log-ag-lost-item = { $hero } perde { $item }.
+log-ag-stole = { $hero } prende { $item } a { $victim }.
+log-ag-turned-in = { $hero } consegna { $item }.
+log-ag-equipped = { $hero } indossa { $item }.
+log-ag-unequipped = { $hero } mette { $item } nella borsa.
+log-ag-drawn = { $hero } incontra { $foe }.
+log-ag-faced = { $hero } affronta { $space }.
+log-ag-combat = { $hero } combatte contro { $enemy }.
+log-ag-dice = Rosso { $red }, nero { $black }.
+log-ag-rerolled = Ora rosso { $red }, nero { $black }.
+log-ag-die = Il dado mostra { $face }.
+log-ag-attack = { $hero }, { $ranged ->
+    [1] a distanza
+   *[0] in mischia
+}: { $total } contro { $defense }, { $hit ->
+    [1] colpito
+   *[0] mancato
+}.
+log-ag-foe-defeated = { $foe }: sconfitta.
+log-ag-undecided = Nessuno è sconfitto.
+log-ag-combat-canceled = Il combattimento è annullato.
+log-ag-combat-avoided = Il combattimento è evitato.
+log-ag-undefeated = { $foe } resta senza sconfitta a { $space } (segnalino { $number }).
+log-ag-marker-gone = Il segnalino { $number } lascia il tabellone.
+log-ag-marker-moved = Il segnalino { $number } si sposta a { $space }.
+log-ag-deck-exhausted = Il mazzo { $level } non ha più incontri.
+log-ag-event = { $hero } pesca l’evento { $event }.
+log-ag-event-at = { $event } attende a { $space }.
+log-ag-event-gone = { $event } è finito.
+log-ag-visited = { $hero } risolve { $event }.
+log-ag-turned = { $event } si gira.
+log-ag-quest = { $hero } riceve la missione { $quest }.
+log-ag-quest-target = { $quest } riguarda { $hero }.
+log-ag-quest-dropped = { $hero } rinuncia a { $quest }.
+log-ag-goal = { $hero } avanza in { $quest }.
+log-ag-logged = { $hero } registra { $card } ({ $valor } di valore).
+log-ag-no-trophy = Non resta alcun { $trophy }.
+log-ag-won = Vince { $hero }.
