@@ -8,8 +8,9 @@ import pytest
 
 from conformance import check_decision, play_randomly
 from games.adventure import conservation
-from meetingstone.engine import Game, React, seed_from
+from meetingstone.engine import Game, React, Source, seed_from
 from meetingstone.games.adventure.changes import dress, survey
+from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
 
@@ -74,3 +75,40 @@ def test_positions_come_back(seed: int) -> None:
 def _answered(again: Game[Table]) -> dict[str, Any]:
     """A window that some have answered is asked anew."""
     return {"chosen": again.question.chosen} if isinstance(again.question, React) else {}
+
+
+def veterans(seed: int, players: int) -> dict[str, Any]:
+    """A table late in a game: red characters with items and cards, all over the board."""
+    rng = Random(seed)
+    spaces = [space.id for space in CONTENT.spaces]
+    people = rng.sample([each.id for each in CONTENT.characters], players)
+    items = rng.sample(sorted(CONTENT.item), 8 * players)
+    heroes = []
+    for i, name in enumerate(people):
+        person = CONTENT.characters[CONTENT.character[name]]
+        deck = [card.id for card in CONTENT.decks[person.cls] for _ in range(card.copies)]
+        mine = items[8 * i : 8 * i + 8]
+        kinds = {item: CONTENT.challenges[CONTENT.item[item]].item.kind for item in mine}
+        weapon = next((item for item in mine if kinds[item] == "weapon"), "")
+        armor = next((item for item in mine if kinds[item] == "armor"), "")
+        heroes.append(
+            {
+                "id": name, "space": rng.choice(spaces), "level": rng.choice(("yellow", "red", "red")),
+                "weapon": weapon, "armor": armor, "bag": [item for item in mine if item not in (weapon, armor)],
+                "hand": rng.sample(deck, 6),
+            }
+        )  # fmt: skip
+    return {"players": players, "valor": 10, "rounds": 12, "hero": heroes, "phase": "roll"}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_late_games_lose_nothing_either(seed: int) -> None:
+    g = GAME.position(veterans(seed, 2 + seed % 3))
+    g.source = Source(seed_from(seed))
+    g.fall(g.number, (seed % 6,))
+    rng = Random(seed)
+    while not g.over:
+        conservation.check(g)
+        seat = rng.choice(g.question.awaited())
+        g.take(seat, rng.randrange(len(g.options(seat))))
+    assert g.result().winners

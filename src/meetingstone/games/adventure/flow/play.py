@@ -293,9 +293,10 @@ def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Ite
             for number, owner in s.heroes[seat].force:
                 if SOURCES[number].hooks & bit and number != idle:
                     yield from _triggers(s, number, name, subject, owner, seat, card, blow)
-    for number in s.afoot:
-        if SOURCES[number].hooks & bit:
-            yield from _triggers(s, number, name, subject, subject, NONE, card, blow)
+    if subject >= 0:
+        for number in s.afoot:
+            if SOURCES[number].hooks & bit:
+                yield from _triggers(s, number, name, subject, subject, NONE, card, blow)
 
 
 def _turn_order(s: Table) -> tuple[int, ...]:
