@@ -86,6 +86,7 @@ def _listen(s: Table) -> None:
     if s.fight is not None and s.fight.defender == ENCOUNTER:
         hooks |= SOURCES[foe_source(s.fight)].hooks
     s.hooks = hooks
+    s.lent = any(each.owner != seat for seat, hero in enumerate(s.heroes) for each in hero.attached)
 
 
 def works_from_bag(hero: Hero, card: int) -> bool:

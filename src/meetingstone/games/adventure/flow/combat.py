@@ -351,45 +351,45 @@ class Blows(Frame, kw_only=True):
 
     def triggers(self, g: Game[Table]) -> Outcome:
         s = g.state
-        if self.i >= len(self.sides):
-            self.i = 0
-            return None
-        side = self.sides[self.i]
-        self.i += 1
-        self.again()
         fight = fight_of(s)
-        seat = (fight.attacker, fight.defender)[side]
-        return play.moment(s, "hit" if self.hits >> side & 1 else "missed", seat)
+        while self.i < len(self.sides):
+            side = self.sides[self.i]
+            self.i += 1
+            seat = (fight.attacker, fight.defender)[side]
+            happens = play.moment(s, "hit" if self.hits >> side & 1 else "missed", seat)
+            if happens:
+                self.again()
+                return happens
+        self.i = 0
+        return None
 
     def damage(self, g: Game[Table]) -> Outcome:
         s = g.state
-        if self.i >= len(self.sides):
-            self.i = 0
-            return None
-        side = self.sides[self.i]
-        self.i += 1
-        self.again()
-        fight = fight_of(s)
-        if not self.hits >> side & 1 or fight.over:
-            return None
-        seats = (fight.attacker, fight.defender)
-        amount = value(s, seats[side], "damage")
-        if amount <= 0:
-            return None
-        if seats[1 - side] == ENCOUNTER:
-            hurt_foe(g, amount)
-            return None
-        self.fallers = (*self.fallers, seats[1 - side])
-        return wounds.Hurt(seat=seats[1 - side], amount=amount, by=seats[side], blow=True)
+        while self.i < len(self.sides):
+            side = self.sides[self.i]
+            self.i += 1
+            fight = fight_of(s)
+            seats = (fight.attacker, fight.defender)
+            if not self.hits >> side & 1 or fight.over:
+                continue
+            amount = value(s, seats[side], "damage")
+            if seats[1 - side] == ENCOUNTER:
+                hurt_foe(g, amount)
+            elif amount > 0:
+                self.fallers = (*self.fallers, seats[1 - side])
+                self.again()
+                return wounds.Hurt(seat=seats[1 - side], amount=amount, by=seats[side], blow=True)
+        return None
 
     def falls(self, g: Game[Table]) -> Outcome:
-        if not self.fallers or fight_of(g.state).over:
-            return None
-        seat, *rest = self.fallers
-        self.fallers = tuple(rest)
-        self.again()
         fight = fight_of(g.state)
-        return wounds.Fall(seat=seat, by=fight.attacker if seat == fight.defender else fight.defender)
+        while self.fallers and not fight.over:
+            seat, *rest = self.fallers
+            self.fallers = tuple(rest)
+            if wounds.is_falling(g.state, seat):
+                self.again()
+                return wounds.Fall(seat=seat, by=fight.attacker if seat == fight.defender else fight.defender)
+        return None
 
     def settle(self, g: Game[Table]) -> Outcome:
         return quests.settle(g)

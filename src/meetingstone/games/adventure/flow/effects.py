@@ -758,7 +758,7 @@ def _flip(g: Game[Table], run: Run, effect: v.Flip, seat: int) -> Outcome:
         return None
     side = 1 - g.state.heroes[seat].side if effect.side is None else int(effect.side == "other")
     turn_card(g, seat, side)
-    return wounds.Fall(seat=seat)
+    return wounds.Fall(seat=seat) if wounds.is_falling(g.state, seat) else None
 
 
 @verb(v.GainLevel)

@@ -145,7 +145,7 @@ class Movement(Frame, kw_only=True):
         s = g.state
         way = way_to(reach(s, self.seat, s.moves), space)
         g.tell("ag-walked", hero=hero_name(s, self.seat), space=space_name(space), steps=len(way))
-        if s.traps or play.listens(s, "entered"):
+        if play.listens(s, "entered") or any(trap[0] in way for trap in s.traps):
             return Walk(seat=self.seat, way=way)
         s.moves -= len(way)
         s.moved = True

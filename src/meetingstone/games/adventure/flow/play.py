@@ -162,7 +162,7 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
     """(source, row, bearer) of the powers of a seat that speak of a moment."""
     bit = USE_BIT[moment]
     for bearer, hero in enumerate(s.heroes):
-        if not hero.hooks & bit or not (bearer == seat or hero.attached):
+        if not hero.hooks & bit or not (bearer == seat or s.lent):
             continue
         seen = {_idle_weapon(s, bearer)}
         for number, owner in hero.force:
@@ -204,11 +204,7 @@ def uses(
                 found.append(Play(seat, ability))
             last = ability
     hero = s.heroes[seat]
-    if (
-        not hero.hooks & bit
-        and not (seat == s.active and (hero.tokens or s.afoot))
-        and not (s.hooks & bit and any(other.attached and other.hooks & bit for other in s.heroes))
-    ):
+    if not hero.hooks & bit and not (seat == s.active and (hero.tokens or s.afoot)) and not (s.lent and s.hooks & bit):
         return found
     cast = cast or Cast(seat, seat, subject, NONE, card, blow)
     for source, row, bearer in powers_at(s, seat, moment):
@@ -276,9 +272,18 @@ def moment(
 
 def _anybody(s: Table, name: str, subject: int, card: int, blow: bool) -> bool:
     """Whether anybody can do anything at a moment."""
-    if not s.hooks & USE_BIT[name] and not s.heroes[max(0, s.active)].tokens and not listens(s, name):
-        return False
-    return any(uses(s, seat, name, subject, (), card, blow) for seat in range(len(s.heroes)))
+    bit = USE_BIT[name]
+    for seat, hand in enumerate(s.hands):
+        hero = s.heroes[seat]
+        if not hero.hooks & bit and not (seat == s.active and (hero.tokens or s.afoot)) and not s.lent:
+            for ability in hand:
+                if ABILITY_HOOKS[ability] & bit:
+                    break
+            else:
+                continue
+        if uses(s, seat, name, subject, (), card, blow):
+            return True
+    return False
 
 
 def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Iterator[tuple[int, int, int, int]]:

@@ -44,7 +44,7 @@ class Hurt(Frame, kw_only=True):
             quests.count_damage(s, dealer, self.seat, self.amount)
 
     def fall(self, g: Game[Table]) -> Outcome:
-        if self.blow or self.amount <= 0:
+        if self.blow or self.amount <= 0 or not is_falling(g.state, self.seat):
             return None
         return Fall(seat=self.seat, by=self.by)
 
