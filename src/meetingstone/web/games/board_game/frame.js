@@ -5,7 +5,7 @@ import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { isFought } from "./fight/model.js";
 import { HintButton } from "./hints.js";
-import { ENDS, isMine, optionsOf, targetsOf } from "./model.js";
+import { ENDS, hasAnswered, isMine, optionsOf, targetsOf } from "./model.js";
 import { Crest, Icon, Medal } from "./signs.js";
 import { nameOf, promptOf, shortName } from "./words.js";
 
@@ -39,7 +39,7 @@ export function Answers({ around }) {
   if (!isMine(scene)) return null;
   const pinned = desk.pinned.value,
     target = targetsOf(scene, around.hero, desk.from.value).get(pinned);
-  const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind));
+  const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind) && !(option.kind === "ready" && hasAnswered(scene)));
   const lone = !target && optionsOf(scene).length > 1;
   return html`
     ${target && html`<button class="btn ghost" type="button" data-do="cancel" onClick=${() => desk.back()}>${t("web-cancel")}<kbd aria-hidden="true">Esc</kbd></button>`}

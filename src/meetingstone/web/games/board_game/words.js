@@ -1,5 +1,6 @@
 // Names and sentences of the table, from the same messages as everywhere.
 import { say, t } from "../../texts.js";
+import { hasAnswered } from "./model.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").Gallery} Gallery */
@@ -8,7 +9,7 @@ import { say, t } from "../../texts.js";
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[], paused: boolean,
  *   since: number, menu: any, view: import("../../parts/view.js").View, phone: boolean, hero: string, past: boolean,
- *   pointed: string[], lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
+ *   pointed: string[], council: import("./council.js").Council, lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
 
 /** The name of a card, character, region, creature, quest, Event, class or race. @param {string} id */
 export const nameOf = (id) => t(`bg-${id}`);
@@ -83,6 +84,10 @@ export function promptOf(around) {
   if (around.past) return { who: "", what: t("bgt-past", { turn: scene.turn }) };
   if (!scene.question) return { who: "", what: t("sw-wait") };
   if (around.paused) return { who: "", what: t("table-paused-prompt") };
+  if (hasAnswered(scene)) {
+    const others = scene.question.awaits.map((seat) => names[seat] ?? "").join(t("list-last"));
+    return { who: "", what: t("bgt-answered", { names: others }) };
+  }
   if (scene.question.options.length) {
     const known = scene.subject && scene.question.kind !== "bg-act" ? nameOf(scene.subject) : "";
     return { who: known, what: say(scene.question.prompt, spoken) };
