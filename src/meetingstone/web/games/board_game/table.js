@@ -288,6 +288,12 @@ function actsOf(around, props) {
       if (option?.hero && scene.mine.includes(option.hero)) desk.hero.value = option.hero;
       if (option?.region) pin(option.region);
       else if (option?.hero) reveal(scene.heroes[option.hero]?.region ?? "");
+      // The button that does it, once it is drawn: Enter is enough then.
+      requestAnimationFrame(() => {
+        const action = option?.kind === "act" ? `[data-deed="${option.what}"]` : "";
+        const button = document.querySelector(`[data-answer="${CSS.escape(hint.key)}"]${action && ", " + action}`);
+        if (button instanceof HTMLElement) button.focus();
+      });
     },
     say: props.say,
     rules: props.openRules,

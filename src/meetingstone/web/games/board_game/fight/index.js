@@ -5,6 +5,7 @@ import { say, t } from "../../../texts.js";
 import { WhyNote } from "../decide.js";
 import { HintButton } from "../hints.js";
 import { against, isMine } from "../model.js";
+import { isMyFight } from "../prospects.js";
 import { Crest, Icon } from "../signs.js";
 import { isFight } from "../story.js";
 import { nameOf, promptOf } from "../words.js";
@@ -72,7 +73,7 @@ function Combat({ around, fight }) {
       <div class="rightc">
         <${Foes} around=${around} fight=${fight} answering=${answering} />
         ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
-        ${scene.me >= 0 && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
+        ${isMyFight(scene) && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
         <${Others} around=${around} fight=${fight} answering=${answering} />
         <${Powers} around=${around} answering=${answering} />
         ${!phone && html`<${Story} around=${around} />`}
