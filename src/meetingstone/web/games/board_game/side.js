@@ -4,7 +4,7 @@ import { t } from "../../texts.js";
 import { against, heroesOf, myFaction } from "./model.js";
 import { CouncilButton, CouncilSteps } from "./council.js";
 import { Crest, Gold, Icon, iconOf, Medal, Values } from "./signs.js";
-import { classOf, nameOf } from "./words.js";
+import { classOf, nameOf, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Hero} Hero */
@@ -45,17 +45,17 @@ function Character({ around, hero, small }) {
 export function Factions({ around }) {
   const { scene } = around;
   const mine = myFaction(scene),
-    first = scene.active ?? mine,
+    first = winnerOf(scene) ?? scene.active ?? mine,
     second = against(first);
   const left = heroesOf(scene, first).reduce((sum, hero) => sum + hero.actions, 0);
   if (!Object.keys(scene.heroes).length) return null;
   return html`
     <section class="panel turn ${first}" aria-label=${t("bgt-faction-turn", { faction: nameOf(first) })}>
-      <header><${Crest} faction=${first} /><h2>${t("bgt-faction-turn", { faction: nameOf(first) })}</h2><span class="sub">${t("bgt-actions-left", { count: left })}</span>${first === mine && html`<${CouncilButton} around=${around} />`}</header>
+      <header><${Crest} faction=${first} /><h2>${scene.over ? nameOf(first) : t("bgt-faction-turn", { faction: nameOf(first) })}</h2>${!scene.over && html`<span class="sub">${t("bgt-actions-left", { count: left })}</span>`}${first === mine && html`<${CouncilButton} around=${around} />`}</header>
       <ol class="chars">${heroesOf(scene, first).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${false} />`)}</ol>
     </section>
     <section class="panel waiting mini ${second}" aria-label=${nameOf(second)}>
-      <header><${Crest} faction=${second} /><h2>${nameOf(second)}</h2><span class="sub">${t("bgt-plays-turn", { turn: scene.turn + 1 })}</span>${second === mine && html`<${CouncilButton} around=${around} />`}</header>
+      <header><${Crest} faction=${second} /><h2>${nameOf(second)}</h2>${!scene.over && html`<span class="sub">${t("bgt-plays-turn", { turn: scene.turn + 1 })}</span>`}${second === mine && html`<${CouncilButton} around=${around} />`}</header>
       <ol class="chars">${heroesOf(scene, second).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${true} />`)}</ol>
     </section>
   `;

@@ -1,6 +1,7 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { listed } from "./choices.js";
@@ -73,7 +74,7 @@ export function Table(props) {
   // A vote or a pass leaves the question open: whatever comes back, one may answer again.
   useEffect(() => void (desk.busy.value = false), [desk, scene]);
   useMemo(() => seatHeroes(scene.heroes), [Object.keys(scene.heroes).join()]);
-  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  const names = seats.map(seatTitle);
   const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);
   /** @type {Around} */
   const around = /** @type {any} */ ({
@@ -86,6 +87,8 @@ export function Table(props) {
     since: props.since,
     menu: props.menu,
     hero: actorOf(scene, desk.hero.value),
+    // What lies behind a fight can be neither reached nor read until the fight is put aside.
+    fighting: isFought(scene) && !desk.aside.value,
   });
   around.council = useCouncil(around, props);
   around.act = actsOf(around, props);
@@ -108,14 +111,14 @@ export function Table(props) {
   useEffect(() => {
     if (!isFought(scene)) desk.aside.value = false;
   }, [isFought(scene)]);
-  const fighting = isFought(scene) && !desk.aside.value;
+  const { fighting } = around;
   const tab = phone ? desk.tab.value : "";
   const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
   return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <div class="table">
       <${TopBar} around=${around} dark=${props.dark} />
-      <main class="board" aria-label=${t("bgt-board")}>
+      <main class="board" aria-label=${t("bgt-board")} inert=${fighting}>
         ${!phone && html`<${TurnTrack} around=${around} />`}
         <${Board} around=${around}>
           ${!fighting && !phone && (around.council.open ? html`<${CouncilPanel} around=${around} />` : html`<${Decision} around=${around} />`)}
@@ -130,10 +133,11 @@ export function Table(props) {
         </${Board}>
         ${!phone && html`<${XpTrack} around=${around} />`}
       </main>
+      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
       ${props.banners}
       ${
         (!phone || tab === "heroes" || tab === "log" || tab === "quests") &&
-        html`<aside class="side">
+        html`<aside class="side" inert=${fighting && !coach}>
           ${!phone && coach?.panel}
           ${(!phone || tab === "heroes") && html`<${Factions} around=${around} /><${Lord} around=${around} /><${Events} around=${around} />`}
           ${phone && tab === "quests" && html`<${Quests} around=${around} />`}
@@ -141,7 +145,6 @@ export function Table(props) {
           ${(!phone || tab === "log") && html`<${Log} around=${around} />`}
         </aside>`
       }
-      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
       ${phone && (coach?.panel ?? null)}
       ${phone && (past ? lookback.bar : html`<${PhoneSheet} around=${around} />`)}
       ${phone && html`<${TabBar} around=${around} />`}
@@ -164,7 +167,7 @@ const Draft = ({ around }) =>
 function PhoneSheet({ around }) {
   const { scene } = around,
     { who, what } = promptOf(around);
-  if (isFought(scene) && !around.desk.aside.value) return null;
+  if (around.fighting) return null;
   return html`<section class="phonesheet" aria-label=${t("bgt-tray")}>
     <p class="sp1" role="status"><${Crest} faction=${scene.active ?? "horde"} /><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p>
     ${around.council.open ? html`<${CouncilPanel} around=${around} />` : decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
