@@ -16,7 +16,7 @@ from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS, Values
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
-from meetingstone.games.board_game.flow.attack import AttackPhase, armor_from, attrition_value
+from meetingstone.games.board_game.flow.attack import AttackPhase, attrition_value
 from meetingstone.games.board_game.flow.combat import Combat
 from meetingstone.games.board_game.flow.events import BULWARK
 from meetingstone.games.board_game.flow.manage import areas_of
@@ -27,6 +27,7 @@ from meetingstone.games.board_game.flow.use import Moment, UseAbility
 from meetingstone.games.board_game.flow.wounds import TakeWounds, plague_of
 from meetingstone.games.board_game.queries import (
     ABILITIES,
+    armor_from,
     blue_groups,
     capacity,
     energy_of,

@@ -53,7 +53,10 @@ terminal-winners = { $count ->
 terminal-nobody-won = Nobody at this table won.
 terminal-source = Points from
 terminal-total = Total
-terminal-luck = { $seat }: { $hits } of { $tries } attempts with the die, { $expected } to be expected.
+terminal-luck = { $seat }: { $what ->
+    [dice] { $hits } of { $tries } dice counted
+   *[attempts] { $hits } of { $tries } attempts with the die
+}, { $expected } to be expected.
 terminal-luck-pips = { $seat }: { $throws } dice, { $average } on average where { $expected } is to be expected.
 terminal-seed = Seed { $seed }, promised as { $commitment }.
 terminal-record = The record is in { $file }: “meetingstone replay” tells it again, “meetingstone verify” checks every die.

@@ -53,7 +53,10 @@ terminal-winners = { $count ->
 terminal-nobody-won = A questo tavolo non ha vinto nessuno.
 terminal-source = Punti da
 terminal-total = Totale
-terminal-luck = { $seat }: { $hits } tentativi riusciti con il dado su { $tries }, attesi { $expected }.
+terminal-luck = { $seat }: { $what ->
+    [dice] { $hits } dadi utili su { $tries }
+   *[attempts] { $hits } tentativi riusciti con il dado su { $tries }
+}, attesi { $expected }.
 terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.
 terminal-seed = Seme { $seed }, promesso come { $commitment }.
 terminal-record = La partita è in { $file }: «meetingstone replay» la racconta, «meetingstone verify» controlla ogni dado.
