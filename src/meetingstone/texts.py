@@ -40,6 +40,7 @@ PREFIXES = (
     "log-",
     "marker-",
     "option-",
+    "panel-",
     "picture-bg-group-",
     "picture-bg-step-",
     "piece-",

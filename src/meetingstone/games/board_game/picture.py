@@ -42,6 +42,7 @@ LETTERS = {
     "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "a", "regain": "e", "suffer": "s",
     "bear": "b",
 }  # fmt: skip
+ACTIONS = 2
 TOLD_BY_CARD = ("class", "talent", "train", "buy", "keep_item", "use", "combo", "summon", "ward", "pet", "hasten")
 """Options that say what their card does."""
 
@@ -104,6 +105,9 @@ def _tip(table: BoardScene) -> Phrase | None:
         return Phrase("picture-bg-tip-auction")
     if kind == "bg-travel":
         return Phrase("picture-bg-tip-travel")
+    if kind == "bg-act" and all(table.heroes[hero].actions == ACTIONS for hero in table.mine):
+        # While nothing has been done yet: a turn begins with a look at the table.
+        return Phrase("picture-bg-tip-act")
     return None
 
 
@@ -190,11 +194,11 @@ def _in_force(hero: HeroScene) -> list[str]:
 
 
 def _quests(table: BoardScene) -> Panel:
+    own = table.heroes[table.mine[0]].faction if table.mine else None
     columns = ("picture-bg-quest", "picture-faction", "picture-bg-level", "picture-bg-stands", "picture-bg-reward")
     rows = [
         Row((_name(quest.id), _name(side), _quest_level(quest), _list(_stands(table, quest)), _reward(quest)))
-        for side in FACTIONS
-        if side in table.factions
+        for side in sorted(table.factions, key=lambda side: side != own)
         for quest in table.factions[side].quests
     ]
     return Panel("quests", columns, tuple(rows))

@@ -109,6 +109,7 @@ picture-bg-group-buy = Buy from the Merchant
 picture-bg-group-sell = Sell an item
 picture-bg-group-train = Learn a Power
 picture-bg-tip-auction = One bid for each of your characters: “bid:3+0” bids 3 with the first and nothing with the second.
+picture-bg-tip-act = “quests” lists the quests and what guards them, “creatures” what else stands on the board.
 picture-bg-tip-travel = Several regions at once: their names with a comma between them.
 
 # ---- after the game: where XP came from, title and line of each moment

@@ -187,8 +187,8 @@ bgt-tab-rules = Rules
 
 # ---- the council: a draft of the turn
 bgt-council = Council
-bgt-council-title = Council: what your faction means to do
-bgt-council-line = All of your faction see and change it; nobody is bound by it.
+bgt-council-title = Council of your faction
+bgt-council-line = A draft of the turn: all of you see and change it, nobody is bound by it.
 bgt-council-of = What is meant for { $name }
 bgt-council-empty = Nothing is agreed for { $name } yet.
 bgt-council-next = Then

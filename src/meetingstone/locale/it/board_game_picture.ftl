@@ -109,6 +109,7 @@ picture-bg-group-buy = Compra dal Mercante
 picture-bg-group-sell = Vendi un oggetto
 picture-bg-group-train = Impara un Potere
 picture-bg-tip-auction = Un’offerta per ogni tuo personaggio: «bid:3+0» offre 3 con il primo e niente con il secondo.
+picture-bg-tip-act = «missioni» elenca le missioni e le loro creature, «creature» che altro sta sul tabellone.
 picture-bg-tip-travel = Più regioni in una volta: i loro nomi separati da una virgola.
 
 # ---- dopo la partita: da dove vengono i XP, titolo e riga di ogni momento

@@ -187,8 +187,8 @@ bgt-tab-rules = Regole
 
 # ---- il consiglio: la bozza del turno
 bgt-council = Consiglio
-bgt-council-title = Consiglio: che cosa farà la tua fazione
-bgt-council-line = Tutta la tua fazione lo vede e lo cambia; non obbliga nessuno.
+bgt-council-title = Consiglio della fazione
+bgt-council-line = Una bozza del turno: tutti voi la vedete e la cambiate, non obbliga nessuno.
 bgt-council-of = Che cosa è previsto per { $name }
 bgt-council-empty = Per { $name } non è ancora deciso nulla.
 bgt-council-next = Poi

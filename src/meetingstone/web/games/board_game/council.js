@@ -85,8 +85,8 @@ export function CouncilSteps({ around, hero }) {
 export function CouncilButton({ around }) {
   const { council } = around;
   if (!council.may) return null;
-  return html`<button type="button" class="chip council" data-do="council" aria-pressed=${String(council.open)} title=${t("bgt-council-title")} onClick=${() => around.act.council()}>
-    <${Icon} name="map" />${t("bgt-council")}</button
+  return html`<button type="button" class="chip council" data-do="council" aria-pressed=${String(council.open)} title=${t("bgt-council-title")} aria-label=${t("bgt-council-title")} onClick=${() => around.act.council()}>
+    <${Icon} name="friends" /><span>${t("bgt-council")}</span></button
   >`;
 }
 
@@ -96,12 +96,17 @@ export function CouncilPanel({ around }) {
   const heroes = heroesOf(scene, myFaction(scene));
   const steps = council.steps[council.who] ?? [];
   const next = nextOf(council);
+  // What was just added stands above the list that it was chosen from.
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [council.who, steps.length]);
   return html`<section class="decision councilpanel" aria-label=${t("bgt-council-title")}>
     <header>
       <div><h2>${t("bgt-council-title")}</h2><small>${t("bgt-council-line")}</small></div>
       <button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.council.value = "")}>×</button>
     </header>
-    <div class="body">
+    <div class="body" ref=${body}>
       <div class="herotabs" role="group" aria-label=${t("bgt-tab-heroes")}>
         ${heroes.map((hero) => html`<button key=${hero.id} type="button" class=${hero.id === council.who ? "on" : ""} aria-pressed=${String(hero.id === council.who)} data-member=${hero.id} onClick=${() => (desk.council.value = hero.id)}><${Medal} faction=${hero.faction} icon=${around.gallery.characters[hero.id]?.cls} />${shortName(hero.id)}</button>`)}
       </div>
