@@ -15,6 +15,7 @@ from meetingstone import registry
 from meetingstone.engine import seed_from
 from meetingstone.engine.record import read_record, verify
 from meetingstone.engine.session import Session
+from meetingstone.engine.views import view
 from meetingstone.games.board_game.changes import change
 from meetingstone.terminal.play import Play
 from meetingstone.texts import Texts
@@ -88,3 +89,15 @@ def test_a_bid_among_hundreds_is_found_page_by_page(path: Path) -> None:
     assert " … " in text
     taken = [entry.key for entry in table.play.game.journal or [] if entry.seat == 0][-1]
     assert taken == options[39 + 2], "the third of the first page of the second page"
+
+
+def test_a_part_of_the_table_is_called_by_its_name(path: Path) -> None:
+    table = Campaign(path, ["quests", "table overlord", "table nonsense", "help"])
+    table.until("bg-act")
+    text = table.run()
+    quests = [quest.id for quest in table.play.definition.scene(view(table.play.game, -1)).factions["horde"].quests]
+    for quest in quests:
+        assert table.play.t(f"bg-{quest}") in text
+    assert "Threat 7" in text, "Lord Kazzak, from his part of the table"
+    assert "There is no “nonsense” on the table" in text
+    assert "elwynn" not in text and "agamand_mills" in text, "the help speaks of this game"

@@ -445,13 +445,24 @@ def _pieces(table: BoardScene, region: str) -> list[Piece]:
     return found
 
 
+def _standing(table: BoardScene, region: str) -> list[Cell]:
+    """What stands in a region, creatures with their colour: blue ones are independent."""
+    here = table.regions.get(region)
+    groups = here.creatures if here else ()
+    kinds = {_name(group.kind) for group in groups}
+    others = [_many(piece.name, piece.count) for piece in _pieces(table, region) if piece.name not in kinds]
+    return [*others, *(_creatures(group) for group in groups)]
+
+
 # ---- options
 
 
 def _choice(table: BoardScene, option: OptionScene) -> Choice:
     card = option.other if option.kind == "retrain" else option.card
     told = (card,) if card and option.kind in TOLD_BY_CARD else ()
+    ends = option.kind == "ready" and table.question is not None and table.question.kind == "bg-act"
     return Choice(
+        short=Phrase("picture-bg-finish") if ends else None,
         places=_where(option),
         notes=tuple(_notes(table, option)),
         cards=told,
@@ -471,9 +482,14 @@ def _where(option: OptionScene) -> tuple[str, ...]:
 
 def _notes(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:
     if option.kind == "go" and option.region:
-        pieces = _pieces(table, option.region)
-        if pieces:
-            yield Phrase("picture-bg-here", {"what": [_many(piece.name, piece.count) for piece in pieces]})
+        route = table.routes.get(table.subject or "", {}).get(option.region)
+        if route and route.flies and len(route.steps) == 1:
+            yield Phrase("picture-bg-by-flight")
+        found = _standing(table, option.region)
+        if found:
+            yield Phrase("picture-bg-here", {"what": found})
+        if route and route.stops:
+            yield Phrase("picture-bg-stops")
     if option.kind == "challenge" and option.region:
         yield from _targets(table, option)
 
