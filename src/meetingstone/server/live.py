@@ -314,6 +314,8 @@ class LiveTable:
 
     def tell_drafts(self) -> None:
         """Under the lock: whoever plays for a side whose draft reads otherwise now is told; nobody else notices."""
+        if not self.drafts:
+            return
         told = {info.seats[0]: info for info in self._judged()}
         changed = {side for side in self._told.keys() | told.keys() if self._told.get(side) != told.get(side)}
         self._told = told
@@ -324,7 +326,7 @@ class LiveTable:
     def _judged(self) -> list[wire.DraftInfo]:
         """The drafts, with what has become of each step; when its turn is over, nothing of a draft is left."""
         drafts = self.play.definition.drafts
-        if drafts is None or not self.drafts:
+        if drafts is None:
             return []
         seen = glance(self.play.session.game, SPECTATOR)
         found = []
