@@ -41,6 +41,7 @@ PREFIXES = (
     "log-",
     "marker-",
     "option-",
+    "panel-",
     "picture-bg-group-",
     "picture-bg-step-",
     "piece-",

@@ -18,7 +18,7 @@ PIECES = (
 
 def templates(seat: int, number: int, key: str) -> list[dict[str, Any]]:
     """A message of every kind that the server takes, and a chain."""
-    values = {"seat": seat, "number": number, "key": key, "keys": [key], "text": "hello"}
+    values = {"seat": seat, "number": number, "key": key, "keys": [key], "text": "hello", "who": key, "steps": []}
     found = []
     for kind in get_args(wire.LiveMessage):
         fields = [field.encode_name for field in msgspec.structs.fields(kind)]
@@ -65,4 +65,4 @@ def may_change_something(data: bytes, seat: int, number: int, keys: list[str]) -
     if isinstance(message, wire.LiveAnswer):
         return (message.seat, message.number) == (seat, number) and message.keys[0] in keys and len(message.keys) == 1
     # Nothing was answered yet, so nothing can be taken back.
-    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint | wire.LivePlan)
+    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint | wire.LivePlan | wire.LiveConsider)

@@ -6,14 +6,19 @@ from typing import Any
 
 import pytest
 
+from meetingstone.engine import NONE
+from meetingstone.engine.drafts import Intent
 from meetingstone.engine.scene import Scene
-from meetingstone.engine.views import imagine, view
+from meetingstone.engine.views import glance, imagine, view
 from meetingstone.server.clients import Client
 from meetingstone.server.house import House
 from meetingstone.server.live import SPECTATOR, LiveTable, News
+from meetingstone.server.rows import Draft
 from server.guests import Guest
 
 Guests = Callable[[], Guest]
+NOBODY = -2
+"""No seat at all: a watcher is -1."""
 
 
 async def nowhere(_: str) -> None:
@@ -33,39 +38,76 @@ def everything_sent(live: LiveTable, client: Client, before: dict[int, Scene[Any
     if before:
         said.append(live.message(client.seats, live.shown - 1, has_scene=True))
         assert '"delta":' in said[-1]
-    said.append(str(live.said_info(client)))
+    live.tell_drafts()
+    said += [str(live.said_info(client)), repr(live.said_drafts(client))]
     if client.seats[0] != SPECTATOR:
         said.append(repr(live.play.session.game.explain(key, seat=client.seats[0])))
     return said
 
 
+def drafted(live: LiveTable, keep: int, rng: Random) -> None:
+    """Give every side another draft of its turn, but that of the seat ``keep``."""
+    game, drafts = live.play.session.game, live.play.definition.drafts
+    if drafts is None:
+        return
+    seen = glance(game, SPECTATOR)
+    sides = {game.definition.allies(game, seat) for seat in range(len(live.chairs))}
+    for side in sides:
+        turn = drafts.turn(seen, side)
+        if keep in side or turn == NONE:
+            continue
+        heroes = [name for name, hero in live.play.scenes((SPECTATOR,))[SPECTATOR].heroes.items() if hero.seat in side]
+        steps: dict[str, tuple[Intent, ...]] = {}
+        for who in heroes:
+            following = drafts.following(seen, side, {}, who)
+            steps[who] = tuple(option.intent for option in rng.sample(following, min(2, len(following))))
+        live.drafts[side[0]] = Draft(
+            game=live.row.id, side=side[0], turn=turn, version=rng.randrange(99), by=side[0], steps=steps
+        )
+
+
 @pytest.mark.parametrize(
-    "settings", [{"players": 3}, {"players": 5}, {"players": 4, "mode": "teams"}, {"players": 2, "mode": "murlocs"}]
+    ("game_id", "settings", "often"),
+    [
+        ("small_world", {"players": 3}, 0.25),
+        ("small_world", {"players": 5}, 0.25),
+        ("small_world", {"players": 4, "mode": "teams"}, 0.25),
+        ("small_world", {"players": 2, "mode": "murlocs"}, 0.25),
+        ("board_game", {"players": 4, "overlord": "kazzak", "classes": "first_game"}, 0.04),
+    ],
 )
-def test_no_byte_depends_on_a_secret(guest: Guests, house: House, settings: dict[str, object]) -> None:
+def test_no_byte_depends_on_a_secret(
+    guest: Guests, house: House, game_id: str, settings: dict[str, object], often: float
+) -> None:
+    """Neither on what is hidden on the table, nor on what other sides draft beside it."""
     anna = guest()
     seats = [{"kind": "hotseat"} for _ in range(int(str(settings["players"])))]
-    table = anna.table(seats, settings=settings)
+    table = anna.table(seats, game=game_id, settings=settings)
     live = house.live[table["id"]]
+    key = {"small_world": "conquer:elwynn", "board_game": "travel:grumbaz_crowsblood"}[game_id]
     rng = Random(str(settings))
-    redeals = 0
+    redeals = redrafts = 0
     before: dict[int, Scene[Any]] = {}
     while not live.play.session.game.over:
         game = live.play.session.game
         assert game.question is not None
         seat = game.question.awaited()[0]
-        if rng.random() < 0.25:
+        if rng.random() < often:
             for looker in (*range(len(seats)), SPECTATOR):
                 client = Client(live, None, nowhere, -1, deltas=True)
                 live.seats_of = lambda _, looker=looker: [looker]  # type: ignore[method-assign]
-                truth = everything_sent(live, client, before, "conquer:elwynn")
+                drafted(live, NOBODY, rng)
+                drafts = dict(live.drafts)
+                truth = everything_sent(live, client, before, key)
                 other = imagine(view(game, looker), game.definition, rng)
                 state, stack, question = game.state, game.stack, game.question
                 game.state, game.stack = other.state, other.stack
                 if looker != seat:
                     game.question = other.question
-                assert everything_sent(live, client, before, "conquer:elwynn") == truth
+                drafted(live, looker, rng)
+                assert everything_sent(live, client, before, key) == truth
                 redeals += game.state != state
+                redrafts += live.drafts != drafts
                 game.state, game.stack, game.question = state, stack, question
                 assert live.row.seed.hex() not in "".join(truth)
         before = live.play.scenes((*range(len(seats)), SPECTATOR))
@@ -73,6 +115,7 @@ def test_no_byte_depends_on_a_secret(guest: Guests, house: House, settings: dict
         live.play.settle()
         live.shown = live.play.update
     assert redeals > 20, "the secrets did change"
+    assert redrafts > 20 or live.play.definition.drafts is None, "and so did the drafts"
 
 
 def test_the_record_of_a_running_game_holds_no_secret(guest: Guests, house: House) -> None:

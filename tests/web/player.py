@@ -25,24 +25,38 @@ REACH = 90
 # What the page shows, in the terms of a player. A region is touched where nothing lies over it.
 EYES = """
 (() => {
+  const TABLE = ".sw, .bg";
   const all = (what) => [...document.querySelectorAll(what)];
   const seen = (each) => each.getClientRects().length > 0;
   const open = (what, name) =>
     all(what).filter((each) => seen(each) && !each.disabled).map((each) => each.dataset[name]);
+  // A region that a quest of the table names.
+  const isWanted = (region) => {
+    const name = region.getAttribute("aria-label").split(",")[0];
+    return all("[data-quest]").some((quest) => quest.getAttribute("aria-label").includes(name));
+  };
   window.lookAround = () => {
-    const table = document.querySelector(".sw"), data = table?.dataset ?? {};
+    const table = document.querySelector(TABLE), data = table?.dataset ?? {};
     return {
       kind: data.kind ?? "", number: Number(data.number ?? -1), mine: data.mine === "true", busy: data.busy === "true",
       seat: Number(data.seat ?? -1), turn: Number(data.turn ?? -1),
       handOver: all("[data-do=ready]").length > 0,
-      over: all("[data-coins]").length > 0,
+      over: all("[data-points]").length > 0,
       sure: open("[data-region][data-target=sure]", "region"),
       die: open("[data-region][data-target=die]", "region"),
-      listed: open("[data-choose]", "choose"),
+      listed: [...open("[data-choose]", "choose"), ...open("[data-place]", "place")],
       answers: open("[data-answer]", "answer"),
       verbs: open("[data-verb]", "verb"),
       verb: all("[data-verb][aria-pressed=true]")[0]?.dataset.verb ?? "",
       acts: open("[data-do]", "do"),
+      deeds: open("[data-deed]:not([aria-disabled])", "deed"),
+      goes: all("[data-target=travel], [data-target=go]")
+        .sort((a, b) => isWanted(b) - isWanted(a)).map((each) => each.dataset.region),
+      fits: open(".inhand.can", "held"),
+      fights: all(".combat").length > 0,
+      lead: all(".cbtn .btn.pri:not(:disabled)").map((each) => each.dataset.answer ?? each.dataset.do)[0] ?? "",
+      dice: all("button.die:not([aria-pressed=true])").length,
+      chosen: all("[aria-pressed=true]").length,
       tray: document.querySelector(".options, .sheet")?.innerText ?? "",
     };
   };
@@ -60,9 +74,9 @@ EYES = """
 })();
 """
 IS_TURN = """(before) => {
-  const table = document.querySelector(".sw");
+  const table = document.querySelector(".sw, .bg");
   if (!table ? !document.querySelector("[data-do=ready]") : table.dataset.busy === "true") return false;
-  if (table?.dataset.mine === "false" && !document.querySelector("[data-coins]")) return false;
+  if (table?.dataset.mine === "false" && !document.querySelector("[data-points]")) return false;
   return JSON.stringify(lookAround()) !== before;
 }"""
 WAIT = f"""async (before) => {{
@@ -73,8 +87,10 @@ WAIT = f"""async (before) => {{
   }}
   return true;
 }}"""
-LISTED = "[data-choose={0}], [data-more={0}]"
+LISTED = "[data-choose={0}], [data-more={0}], [data-place={0}]"
 """A region among the buttons, for whoever cannot touch it on the map."""
+TRAVEL = "[data-deed=travel][aria-pressed=false]"
+"""Where regions are listed only when somebody asks for them."""
 
 
 class Hand(Protocol):
@@ -89,6 +105,8 @@ class Mouse:
     def region(self, page: Any, region: str) -> None:
         spot = page.evaluate("(region) => spotOf(region)", region)
         if spot is None:
+            if page.locator(TRAVEL).count():
+                self.press(page, TRAVEL)
             self.press(page, LISTED.format(region))
         else:
             self.point(page, *spot)
@@ -111,7 +129,11 @@ class Finger(Mouse):
 class Keys:
     """The keyboard: letters and numbers where the page has them, the tabulator and the arrows everywhere else."""
 
-    LETTERS = {"[data-do=end]": "e", "[data-do=confirm]": "e", "[data-do=spread]": "s"}
+    LETTERS = {
+        "[data-do=end]": "e", "[data-do=confirm]": "e", "[data-do=spread]": "s", '[data-answer="ready"]': "e",
+        TRAVEL: "t", "[data-deed=rest]": "r", "[data-deed=challenge]": "c", "[data-deed=train]": "l",
+        "[data-deed=town]": "o", "[data-do=worst]": "w", "[data-do=picks]": "r",
+    }  # fmt: skip
     ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
     def __init__(self) -> None:
@@ -120,10 +142,14 @@ class Keys:
     def region(self, page: Any, region: str) -> None:
         """In turns by the arrows on the map, by its number and by its button."""
         self.turn += 1
-        listed = page.evaluate("lookAround().listed")
         if self.turn % 3 == 0 and self.walk(page, region):
             page.keyboard.press("Enter")
-        elif self.turn % 3 == 1 and region in listed[:9]:
+            return
+        if page.locator(TRAVEL).count():
+            self.press(page, TRAVEL)
+            page.locator(LISTED.format(region)).first.wait_for()
+        listed = page.evaluate("lookAround().listed")
+        if self.turn % 3 == 1 and region in listed[:9]:
             page.keyboard.press(str(listed.index(region) + 1))
         else:
             self.press(page, LISTED.format(region))

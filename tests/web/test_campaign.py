@@ -164,6 +164,16 @@ def test_h_says_what_the_bot_would_do_and_why(visit: Any, tables: Tables) -> Non
     hints.locator("li p").first.wait_for()
     assert hints.locator("li").count() == 3
     assert "best" in hints.locator("li").first.inner_text()
+    # Touching a hint leads to the button that does it.
+    key = hints.locator("[data-hint]").first.get_attribute("data-hint")
+    hints.locator("[data-hint]").first.click()
+    page.wait_for_function(
+        """key => {
+            const { answer, deed } = document.activeElement.dataset;
+            return [answer, deed].some((shown) => shown && key.startsWith(shown));
+        }""",
+        arg=key,
+    )
     page.keyboard.press("Escape")
     hints.wait_for(state="detached")
 

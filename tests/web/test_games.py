@@ -8,44 +8,13 @@ from typing import Any
 
 import pytest
 
+from web.endings import ending
 from web.italian import EARS, foreign
 from web.player import EYES, PATIENCE, Finger, Hand, Keys, Mouse, Player
 from web.wire import Wire
 
 PHONE = (390, 844)
 TABLE = re.compile(r"/table/[\w-]+$")
-
-
-Ending = tuple[list[int], list[int]]
-
-
-def shown(page: Any) -> Ending:
-    """Winners and coins as the page tells them, by seat."""
-    rows = page.locator("[data-coins]")
-    rows.first.wait_for()
-    told = rows.evaluate_all(
-        "rows => rows.map(row => [Number(row.dataset.seat), Number(row.dataset.coins), row.innerText,"
-        " row.classList.contains('won')])"
-    )
-    for _, coins, text, _ in told:
-        assert re.search(rf"\b{coins}\b", text), text
-    return sorted(seat for seat, _, _, won in told if won), [coins for _, coins, _, _ in sorted(told)]
-
-
-def ending(page: Any, hand: Hand) -> Ending:
-    """The result as the table tells it; the page of the result, which the player opens, and the server say the same."""
-    table = page.url
-    at_table = shown(page)
-    hand.press(page, "[role=dialog] [data-do=result]")
-    page.wait_for_url("**/result")
-    assert shown(page) == at_table
-    result = page.request.get(table.replace("/table/", "/api/tables/") + "/result").json()["result"]
-    winners, coins = at_table
-    # The Murlocs score, and may win, without a seat.
-    seats = len(result["scores"])
-    assert [seat for seat in winners if seat < seats] == result["winners"]
-    assert coins[:seats] == result["scores"]
-    return at_table
 
 
 def set_up(page: Any, *kinds: str, mode: str = "") -> None:
@@ -69,7 +38,7 @@ def set_up(page: Any, *kinds: str, mode: str = "") -> None:
 def test_by_mouse(visit: Any, lot: Any) -> None:
     lot(7)
     page = visit("/", script=EYES)
-    page.get_by_role("button", name="Play now against bots").click()
+    page.locator("[data-play=small_world]").click()
     player = Player(page, Mouse())
     player.play()
     ending(page, player.hand)
@@ -89,7 +58,7 @@ def test_by_keyboard_alone(visit: Any, lot: Any) -> None:
 def test_on_a_phone(visit: Any, lot: Any) -> None:
     lot(9)
     page = visit("/", size=PHONE, touch=True, script=EYES)
-    page.get_by_role("button", name="Play now against bots").tap()
+    page.locator("[data-play=small_world]").tap()
     player = Player(page, Finger())
     player.play()
     ending(page, player.hand)
@@ -98,7 +67,7 @@ def test_on_a_phone(visit: Any, lot: Any) -> None:
 def test_in_italian(visit: Any, lot: Any) -> None:
     lot(10)
     page = visit("/", language="it", script=EYES + EARS)
-    page.get_by_role("button", name="Gioca subito contro i bot").click()
+    page.locator("[data-play=small_world]").click()
     player = Player(page, Mouse(), races=("worgen", "goblins", "gnomes", "humans"))
     player.play()
     ending(page, player.hand)

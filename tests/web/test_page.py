@@ -33,7 +33,7 @@ def table_is_open(page: Any) -> None:
 
 def test_two_clicks_open_a_table_against_bots(visit: Any) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.locator("[data-play=small_world]").click()
     table_is_open(page)
 
 
@@ -51,7 +51,7 @@ def test_the_keyboard_alone_opens_a_table(visit: Any) -> None:
 
 def test_a_running_game_waits_on_the_home_page(visit: Any) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.locator("[data-play=small_world]").click()
     page.wait_for_url(TABLE)
     table = page.url
     page.goto(page.url.partition("/table")[0])
@@ -126,10 +126,10 @@ def test_an_unknown_table_is_answered_with_a_sentence(visit: Any) -> None:
 def test_language_and_theme_stay(visit: Any) -> None:
     page = visit("/")
     page.get_by_role("button", name="Italiano").click()
-    page.get_by_role("button", name="Gioca subito contro i bot").wait_for()
+    page.get_by_role("button", name="Gioca subito contro i bot").first.wait_for()
     page.get_by_role("button", name="Torcia").click()
     page.reload()
-    page.get_by_role("button", name="Gioca subito contro i bot").wait_for()
+    page.get_by_role("button", name="Gioca subito contro i bot").first.wait_for()
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["it", "dark"]
 
 

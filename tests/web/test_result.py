@@ -206,7 +206,7 @@ def test_a_stranger_sees_the_result_but_no_rematch(visit: Any, finished: Finishe
 
 def test_a_running_game_shows_its_fingerprint_and_has_no_result_yet(visit: Any) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.locator("[data-play=small_world]").click()
     page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     table = page.url.rpartition("/")[2]
     page.get_by_role("button", name="Fair dice").click()

@@ -15,6 +15,7 @@ from meetingstone.engine.rules import AnswerError, Catalogue, Why
 from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
+    from meetingstone.engine.drafts import Drafts
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
     from meetingstone.engine.picture import Earning, Phrase, Picture
@@ -74,6 +75,9 @@ class GameDef(Generic[S]):
 
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""
+
+    drafts: Drafts[S] | None = None
+    """How a side drafts its turn together, where it can."""
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

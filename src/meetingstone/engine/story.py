@@ -6,6 +6,7 @@ A game tells it once (``GameDef.story``) from its log; clients draw it. ``event`
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -50,17 +51,52 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Something worth another look; ``title`` is a message id."""
+    """Something worth another look; ``title`` is a message id, ``icon`` one of the page's."""
 
     event: int
     title: str
     text: Phrase
+    icon: str = "tied-scroll"
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Seats that win together: all of them have the same points and earnings. ``name`` is that of a text."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """One of those whom a seat leads: its points at each stage, and how often it did what ``Story.deeds`` names."""
+
+    name: str
+    seat: int
+    text: Phrase
+    points: tuple[int, ...]
+    deeds: tuple[int, ...]
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
+    won: Phrase | None = None
+    """Who won, where the names of the winning seats do not say it."""
+    how: Phrase | None = None
+    """What decided the game."""
+    unit: Literal["coins", "xp"] = "coins"
+    """What the points are."""
+    span: Literal["round", "turn"] = "round"
+    """What a stage lasts."""
+    tries: Literal["attempts", "dice"] = "attempts"
+    """What can succeed when the die is thrown."""
     others: tuple[str, ...] = ()
     """Names of those who score without a seat; their points follow those of the seats."""
+    sides: tuple[Side, ...] = ()
+    """None: everybody wins alone."""
     stages: tuple[Stage, ...]
+    figures: tuple[Figure, ...] = ()
+    deeds: tuple[str, ...] = ()
+    """Message ids of what is counted of each figure."""
+    levels: tuple[int, ...] = ()
+    """The points at which a figure reaches level 2, 3 and so on."""
     die: tuple[int, ...] = ()
     throws: tuple[Throw, ...] = ()
     luck: tuple[Luck, ...] = ()

@@ -42,6 +42,7 @@ class Client:
         self.owes_info = True
         self.thinking = asyncio.Lock()
         self._thoughts: set[asyncio.Task[None]] = set()
+        self.owes_drafts = False
         self._outbox: deque[str] = deque(maxlen=OUTBOX)
         self._send = send
         self._wake = asyncio.Event()
@@ -56,6 +57,10 @@ class Client:
 
     def owe_info(self) -> None:
         self.owes_info = True
+        self._wake.set()
+
+    def owe_drafts(self) -> None:
+        self.owes_drafts = True
         self._wake.set()
 
     def wake(self) -> None:
@@ -90,6 +95,10 @@ class Client:
             if self.owes_info:
                 self.owes_info = False
                 await self._send(_encode(table.said_info(self)).decode())
+            if self.owes_drafts:
+                # Before the refusal of whoever changed an older one: the next try knows better.
+                self.owes_drafts = False
+                await self._send(_encode(table.said_drafts(self)).decode())
             while self._outbox:
                 await self._send(self._outbox.popleft())
             if self.is_new or self.seen != table.shown:

@@ -23,7 +23,7 @@ from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, complaint_of, no_table
-from meetingstone.server.rows import Chair, Step, TableRow, record_seats, struct_of
+from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats, struct_of
 
 LOG = logging.getLogger("meetingstone.server")
 IDLE = 120.0
@@ -105,11 +105,15 @@ class House:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return [*self.live.values()]
 
-    def add(self, row: TableRow, chairs: list[Chair], invites: dict[int, str], play: Play) -> LiveTable:
+    def add(
+        self, row: TableRow, chairs: list[Chair], invites: dict[int, str], play: Play, drafts: list[Draft] | None = None
+    ) -> LiveTable:
         async def reread() -> Play:
             return await self._replayed(row, chairs)
 
         table = LiveTable(row, chairs, invites, play, self.committer, reread, self.drive)
+        table.drafts = {draft.side: draft for draft in drafts or ()}
+        table.tell_drafts()
         self.live[row.id] = table
         self.drive(table)
         return table
@@ -117,7 +121,8 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         try:
             row, chairs, invites = await self.read(table_id)
-            return self.add(row, chairs, invites, await self._replayed(row, chairs))
+            drafts = await self._drafts(table_id)
+            return self.add(row, chairs, invites, await self._replayed(row, chairs), drafts)
         finally:
             del self._loading[table_id]
 
@@ -131,6 +136,12 @@ class House:
             tokens = await connection.execute(select(invites).where(invites.c.game == table_id))
             chairs = [struct_of(row, Chair) for row in rows.mappings()]
             return struct_of(found, TableRow), chairs, {row.seat: row.token for row in tokens}
+
+    async def _drafts(self, table_id: str) -> list[Draft]:
+        drafts = storage.drafts
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(drafts).where(drafts.c.game == table_id))
+            return [struct_of(row, Draft) for row in rows.mappings()]
 
     async def steps(self, table_id: str, after: int = -1) -> list[Step]:
         entries = storage.entries

@@ -21,6 +21,7 @@ from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.trial import Trial, try_out
+from meetingstone.engine.views import glance
 from meetingstone.server import storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
@@ -28,7 +29,7 @@ from meetingstone.server.deltas import deltas
 from meetingstone.server.infos import seat_info
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
-from meetingstone.server.rows import Chair, Step, TableRow, record_seats
+from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
@@ -74,6 +75,9 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.touch()
         self.request: Request | None = None
+        self.drafts: dict[int, Draft] = {}
+        """By the lowest seat of the side."""
+        self._told: dict[int, wire.DraftInfo] = {}
         self.shown = play.update
         self.awaits = play.awaits()
         self._committer = committer
@@ -188,6 +192,7 @@ class LiveTable:
         self.refuse()
         if self.row.state == "over":
             self.tell_info()
+        self.tell_drafts()
         for client in self.clients:
             client.wake()
         self._published(self)
@@ -266,6 +271,8 @@ class LiveTable:
     def _see_through(self, client: Client) -> None:
         """Under the lock: what is rendered now is on disk."""
         client.seats = tuple(self.seats_of(client.person)) or (SPECTATOR,)
+        if self.drafts:
+            client.owe_drafts()
         missing = [seat for seat in client.seats if seat not in self._news.scenes]
         if missing:
             self._news.scenes.update(self.play.scenes(missing))
@@ -298,6 +305,41 @@ class LiveTable:
     def tell_info(self) -> None:
         for client in self.clients:
             client.owe_info()
+
+    # ---- drafts
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that share a draft with ``seat``."""
+        return self.play.definition.allies(self.play.session.game, seat)
+
+    def tell_drafts(self) -> None:
+        """Under the lock: whoever plays for a side whose draft reads otherwise now is told; nobody else notices."""
+        if not self.drafts:
+            return
+        told = {info.seats[0]: info for info in self._judged()}
+        changed = {side for side in self._told.keys() | told.keys() if self._told.get(side) != told.get(side)}
+        self._told = told
+        for client in self.clients:
+            if any(seat != SPECTATOR and self.side_of(seat)[0] in changed for seat in client.seats):
+                client.owe_drafts()
+
+    def _judged(self) -> list[wire.DraftInfo]:
+        """The drafts, with what has become of each step; when its turn is over, nothing of a draft is left."""
+        drafts = self.play.definition.drafts
+        if drafts is None:
+            return []
+        seen = glance(self.play.session.game, SPECTATOR)
+        found = []
+        for draft in self.drafts.values():
+            side = self.side_of(draft.side)
+            turn = drafts.turn(seen, side)
+            steps = drafts.judged(seen, side, draft.steps) if turn == draft.turn else {}
+            found.append(wire.DraftInfo(seats=side, turn=turn, version=draft.version, by=draft.by, steps=steps))
+        return found
+
+    def said_drafts(self, client: Client) -> wire.DraftsSaid:
+        sides = {self.side_of(seat)[0] for seat in client.seats if seat != SPECTATOR}
+        return wire.DraftsSaid([info for side, info in self._told.items() if side in sides])
 
     def tell_presence(self) -> None:
         self.announce(wire.Presence(self.online()))

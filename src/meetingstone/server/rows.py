@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Executable, RowMapping, insert
 
+from meetingstone.engine.drafts import Intent
 from meetingstone.server import storage
 from meetingstone.server.wire import Kind
 
@@ -60,6 +61,17 @@ class Step(msgspec.Struct, kw_only=True):
     key: str
     outcomes: list[list[int]]
     at: float
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side means to do in a turn; ``side`` is the lowest of its seats, ``by`` the seat that changed it last."""
+
+    game: str
+    side: int
+    turn: int
+    version: int
+    by: int
+    steps: dict[str, tuple[Intent, ...]]
 
 
 TAKEN_BACK = -1

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from meetingstone.engine import AnswerError
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
-from meetingstone.server import lobby, tables, wire
+from meetingstone.server import drafts, lobby, tables, wire
 from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
@@ -131,6 +131,12 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
         client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))
+    elif isinstance(message, wire.LiveIntend):
+        tables.check_plays(table, client.person, message.seat)
+        client.say(wire.Noted(message.id, await drafts.intend(house, table, message)))
+    elif isinstance(message, wire.LiveConsider):
+        tables.check_plays(table, client.person, message.seat)
+        client.say(wire.Considered(message.id, await drafts.consider(table, message)))
     else:
         if someone is None:
             raise Problem(403, "not-seated", "server-not-seated")

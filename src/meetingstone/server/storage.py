@@ -124,6 +124,17 @@ chat = Table(
     Index("chat_game", "game"),
 )
 
+drafts = Table(
+    "drafts",
+    META,
+    Column("game", String, ForeignKey("tables.id"), primary_key=True),
+    Column("side", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("steps", JSON, nullable=False),
+)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

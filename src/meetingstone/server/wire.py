@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from meetingstone.engine.drafts import Intent, Judged
 from meetingstone.engine.lessons import Wants
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.trial import Stop
@@ -376,6 +377,36 @@ class ChatLine(msgspec.Struct, tag="chat"):
     seat: int = -1
 
 
+class DraftInfo(msgspec.Struct, kw_only=True):
+    """What the side of these ``seats`` means to do in a turn, by piece; ``by`` changed it last."""
+
+    seats: tuple[int, ...]
+    turn: int
+    version: int
+    by: int
+    steps: dict[str, tuple[Judged, ...]]
+
+
+class DraftsSaid(msgspec.Struct, tag="drafts"):
+    """The drafts of the sides that the client plays for."""
+
+    drafts: list[DraftInfo]
+
+
+class Noted(msgspec.Struct, tag="noted"):
+    """A change of a draft is on disk."""
+
+    id: int
+    version: int
+
+
+class Considered(msgspec.Struct, tag="considered"):
+    """What a piece could do after the steps that are drafted for it."""
+
+    id: int
+    options: tuple[Judged, ...]
+
+
 class Verdict(msgspec.Struct, tag="verdict"):
     """Whether ``seat`` was granted what it asked to take back; ``by`` refused it (None: time was up)."""
 
@@ -428,8 +459,26 @@ class LivePlan(Live, kw_only=True, tag="plan"):
     keys: Annotated[list[Key], Meta(max_length=60)]
 
 
+class LiveIntend(Live, kw_only=True, tag="intend"):
+    """Set the steps that the side of ``seat`` drafts for one piece; ``version`` is that of the draft it knows."""
+
+    seat: Seat
+    version: Annotated[int, Meta(ge=0, le=BIGGEST)]
+    who: Token
+    steps: Annotated[list[Intent], Meta(max_length=8)]
+
+
+class LiveConsider(Live, kw_only=True, tag="consider"):
+    """What could ``who`` do after the steps that are drafted for it?"""
+
+    seat: Seat
+    who: Token
+
+
 class LiveChat(Live, kw_only=True, tag="chat"):
     text: Said
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveOdds | LivePlan | LiveChat
+LiveMessage = (
+    LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveOdds | LivePlan | LiveIntend | LiveConsider | LiveChat
+)

@@ -108,6 +108,8 @@ class Asking:
         command = next((name for name, words in self.commands.items() if simple(word) in map(simple, words)), "")
         if command and command != "rest":
             talk.RUN[command](self, rest.strip())
+        elif talk.panels_called(self, line):
+            talk.show_panels(self, line)
         elif re.search(r"[,;]", line):
             self._chain([part.strip() for part in re.split(r"[,;]", line) if part.strip()])
         else:
@@ -202,7 +204,7 @@ class Asking:
 
     def _names(self, index: int) -> list[str]:
         key = self.keys[index]
-        cards = [self.play.card(card_id) for card_id in self.picture.choices[index].cards]
+        cards = [self.play.deck.get(card_id) for card_id in self.picture.choices[index].cards]
         return [key, *key.split(":"), self.titles[index], *(self.t(card.name) for card in cards if card)]
 
     # ---- answering

@@ -38,9 +38,11 @@ def _tell(play: Play) -> None:
         return
     t = play.t
     names = [*play.voice.names, *(t(name[1:]) for name in story.others)]
+    if story.how:
+        play.say(t.say(story.how.id, story.how.values))
     for luck in story.luck:
         if luck.tries:
-            values = {"seat": luck.seat, "hits": luck.hits, "tries": luck.tries}
+            values = {"seat": luck.seat, "hits": luck.hits, "tries": luck.tries, "what": story.tries}
             play.say(t.say("terminal-luck", {**values, "expected": f"{luck.expected_hits:.1f}"}, seats=names))
         elif luck.throws:
             average, expected = luck.pips / luck.throws, luck.expected_pips / luck.throws

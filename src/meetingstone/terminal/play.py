@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -151,8 +152,10 @@ class Play:
     def picture(self, seat: int) -> Picture:
         return self.definition.picture(view(self.game, seat))
 
-    def card(self, card_id: str) -> CardInfo | None:
-        return next((card for card in self.definition.cards() if card.id == card_id), None)
+    @cached_property
+    def deck(self) -> dict[str, CardInfo]:
+        """Every card of the box by its id."""
+        return {card.id: card for card in self.definition.cards()}
 
     def _draw(self, picture: Picture) -> None:
         """The players once a turn; the map once a turn, but not while cards are being picked."""

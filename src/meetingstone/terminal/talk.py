@@ -12,7 +12,7 @@ from rich.text import Text
 from meetingstone import registry
 from meetingstone.engine import scenario
 from meetingstone.engine.lessons import Other
-from meetingstone.engine.picture import Place
+from meetingstone.engine.picture import Panel, Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
 from meetingstone.terminal import files
@@ -184,7 +184,7 @@ def rules(asking: Asking, rest: str) -> None:
 
 
 def card_sentences(play: Play, card_id: str) -> list[str]:
-    card = play.card(card_id)
+    card = play.deck.get(card_id)
     if card is None:
         return []
     text = " ".join(play.t.say(message, values) for message, values in card.text)
@@ -195,7 +195,7 @@ def cards(asking: Asking, rest: str) -> None:
     play = asking.play
     words = simple(rest).split()
     found = []
-    for card in play.definition.cards():
+    for card in play.deck.values():
         sentences = card_sentences(play, card.id)
         searched = simple(" ".join([card.id, play.t(card.name), *sentences]))
         if sentences and all(word in searched for word in words):
@@ -210,9 +210,22 @@ def cards(asking: Asking, rest: str) -> None:
         play.say(play.t("terminal-nothing-found", word=rest))
 
 
+def panels_called(asking: Asking, word: str) -> list[Panel]:
+    """The parts of the table that go by this word: `quests`."""
+    return [
+        panel
+        for panel in asking.picture.panels
+        if simple(word) in map(simple, (panel.id, *asking.t(f"panel-{panel.id}").split()))
+    ]
+
+
 def show_panels(asking: Asking, rest: str) -> None:
-    """Everything on the table besides the map."""
-    for panel in asking.picture.panels:
+    """Everything on the table besides the map, or one part of it."""
+    found = panels_called(asking, rest) if rest else asking.picture.panels
+    if not found:
+        names = asking.t.join(asking.t(f"panel-{panel.id}").split()[0] for panel in asking.picture.panels)
+        asking.play.say(asking.t("terminal-no-panel", word=rest, names=names))
+    for panel in found:
         asking.play.painter.print("")
         asking.play.painter.panel(panel)
 
@@ -303,7 +316,10 @@ def export(asking: Asking, rest: str) -> None:
 
 
 def show_help(asking: Asking, rest: str) -> None:
-    asking.play.say(asking.t("terminal-help"))
+    place = next(iter(asking.places), "")
+    names = asking.t.join(asking.t(f"panel-{panel.id}").split()[0] for panel in asking.picture.panels)
+    key = next((key for key in asking.keys if ":" in key), asking.keys[0])
+    asking.play.say(asking.t("terminal-help", place=place, start=place[:3], key=key, panels=names))
 
 
 def leave(asking: Asking, rest: str) -> None:

@@ -10,7 +10,7 @@
  *   minutes: [number, number], weight: number, seats: number,
  *   range: (settings: Record<string, any>) => [number, number],
  *   options: OptionPlan[], length: (seats: SeatPlan[], settings: Record<string, any>) => [number, number, number],
- *   rounds: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
+ *   span: "round" | "turn", rounds: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
  */
 
 /** Rounds of Small World by the number of players (SW-END-01). @type {Record<number, number>} */
@@ -37,6 +37,7 @@ const smallWorld = {
   weight: 1,
   seats: 3,
   range: (settings) => (settings.mode === "murlocs" ? [1, 2] : [2, 5]),
+  span: "round",
   rounds: (seats) => ROUNDS[seats] ?? 10,
   boards: (seats) => BOARDS[seats] ?? [],
   options: [
@@ -107,6 +108,7 @@ const boardGame = {
   weight: 3,
   seats: 2,
   range: () => [2, 6],
+  span: "turn",
   rounds: () => 30,
   options: [
     {
@@ -168,6 +170,7 @@ const coming = (id, icon, players, minutes, weight) => ({
   ...{ id, icon, players, minutes, weight, seats: players[0], options: [] },
   ...{ name: `game-${id}`, short: `game-${id}`, line: `game-${id}-line` },
   range: () => players,
+  span: "round",
   rounds: () => 0,
   length: () => [minutes[0], minutes[0], minutes[1]],
 });

@@ -8,6 +8,9 @@ import { say } from "./texts.js";
  * @typedef {{ seat: number, answers: number[], waits: number[], seconds: number }} UndoAsked
  * @typedef {{ taken: number, scene: any, stops: "" | "chance" | "reveal" | "others",
  *   refused: { error: string, text_id: string, values: Record<string, any>, rule?: string } | null }} Planned
+ * @typedef {{ do: string, at?: string, friends?: string[] }} Intent
+ * @typedef {{ intent: Intent, text: import("./texts.js").Told, state?: "done" | "stale", why?: Why, way?: string[] }} Judged
+ * @typedef {{ seats: number[], turn: number, version: number, by: number, steps: Record<string, Judged[]> }} Draft
  * @typedef {{ id: string, game: string, settings: Record<string, any>, seats: Seat[], commitment: string,
  *   state: "open" | "playing" | "over", awaits: number[],
  *   prompt: import("./texts.js").Told | null, since: number, undo: UndoAsked | null, invites: { seat: number, token: string }[],
@@ -160,6 +163,8 @@ export class Live {
     this.chat = signal([]);
     /** How the last wish to take back ended. @type {import("@preact/signals").Signal<{ seat: number, granted: boolean, by: number | null } | null>} */
     this.verdict = signal(null);
+    /** What the sides that this browser plays for mean to do. @type {import("@preact/signals").Signal<Draft[]>} */
+    this.drafts = signal([]);
     /** When the table came to wait for whoever is awaited, in milliseconds since 1970. */
     this.since = signal(Date.now());
     /** Why the server will not have us, when it will not. @type {import("@preact/signals").Signal<Refusal | null>} */
@@ -265,6 +270,10 @@ export class Live {
       this.finish(message.id, (each) => each.resolve(message.odds));
     } else if (message.type === "planned") {
       this.finish(message.id, (each) => each.resolve(message));
+    } else if (message.type === "noted" || message.type === "considered") {
+      this.finish(message.id, (each) => each.resolve(message.options ?? message));
+    } else if (message.type === "drafts") {
+      this.drafts.value = message.drafts;
     } else if (message.type === "verdict") {
       this.verdict.value = message;
     } else if (message.type === "chat") {
@@ -387,6 +396,35 @@ export class Live {
    */
   plan(seat, keys) {
     return this.ask({ type: "plan", seat, keys });
+  }
+
+  /**
+   * What a piece could do after the steps that its side has drafted for it.
+   * @param {number} seat
+   * @param {string} who
+   * @returns {Promise<Judged[]>}
+   */
+  consider(seat, who) {
+    return this.ask({ type: "consider", seat, who });
+  }
+
+  /**
+   * Change the steps that the side of a seat drafts for a piece. Somebody who was faster is not overruled: the change
+   * is made again to what he has left.
+   * @param {number} seat
+   * @param {string} who
+   * @param {(steps: Intent[]) => Intent[]} change
+   */
+  async intend(seat, who, change) {
+    for (let tries = 3; ; tries -= 1) {
+      const draft = this.drafts.value.find((each) => each.seats.includes(seat));
+      const steps = change((draft?.steps[who] ?? []).map((step) => step.intent));
+      try {
+        return await this.ask({ type: "intend", seat, version: draft?.version ?? 0, who, steps });
+      } catch (error) {
+        if (!tries || !(error instanceof Refusal) || error.error !== "stale") throw error;
+      }
+    }
   }
 
   /** @param {string} text */

@@ -17,6 +17,7 @@ from meetingstone.engine.views import View
 from meetingstone.games.board_game import evaluate, picture, position, scene, story
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
+from meetingstone.games.board_game.drafts import FactionDrafts
 from meetingstone.games.board_game.flow import (
     actions,
     attack,
@@ -63,6 +64,7 @@ class BoardGame(GameDef[Table]):
     options = OPTIONS
     turn_rule = "BG-TURN-02"
     quiet = picture.QUIET
+    drafts = FactionDrafts()
     tags = (("bg-arrives", "cls"), ("bg-arrives", "faction"), ("bg-overlord", "overlord"))
 
     def __init__(self) -> None:

@@ -42,6 +42,7 @@ LETTERS = {
     "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "a", "regain": "e", "suffer": "s",
     "bear": "b",
 }  # fmt: skip
+ACTIONS = 2
 TOLD_BY_CARD = ("class", "talent", "train", "buy", "keep_item", "use", "combo", "summon", "ward", "pet", "hasten")
 """Options that say what their card does."""
 
@@ -104,6 +105,9 @@ def _tip(table: BoardScene) -> Phrase | None:
         return Phrase("picture-bg-tip-auction")
     if kind == "bg-travel":
         return Phrase("picture-bg-tip-travel")
+    if kind == "bg-act" and all(table.heroes[hero].actions == ACTIONS for hero in table.mine):
+        # While nothing has been done yet: a turn begins with a look at the table.
+        return Phrase("picture-bg-tip-act")
     return None
 
 
@@ -190,11 +194,11 @@ def _in_force(hero: HeroScene) -> list[str]:
 
 
 def _quests(table: BoardScene) -> Panel:
+    own = table.heroes[table.mine[0]].faction if table.mine else None
     columns = ("picture-bg-quest", "picture-faction", "picture-bg-level", "picture-bg-stands", "picture-bg-reward")
     rows = [
         Row((_name(quest.id), _name(side), _quest_level(quest), _list(_stands(table, quest)), _reward(quest)))
-        for side in FACTIONS
-        if side in table.factions
+        for side in sorted(table.factions, key=lambda side: side != own)
         for quest in table.factions[side].quests
     ]
     return Panel("quests", columns, tuple(rows))
@@ -441,13 +445,24 @@ def _pieces(table: BoardScene, region: str) -> list[Piece]:
     return found
 
 
+def _standing(table: BoardScene, region: str) -> list[Cell]:
+    """What stands in a region, creatures with their colour: blue ones are independent."""
+    here = table.regions.get(region)
+    groups = here.creatures if here else ()
+    kinds = {_name(group.kind) for group in groups}
+    others = [_many(piece.name, piece.count) for piece in _pieces(table, region) if piece.name not in kinds]
+    return [*others, *(_creatures(group) for group in groups)]
+
+
 # ---- options
 
 
 def _choice(table: BoardScene, option: OptionScene) -> Choice:
     card = option.other if option.kind == "retrain" else option.card
     told = (card,) if card and option.kind in TOLD_BY_CARD else ()
+    ends = option.kind == "ready" and table.question is not None and table.question.kind == "bg-act"
     return Choice(
+        short=Phrase("picture-bg-finish") if ends else None,
         places=_where(option),
         notes=tuple(_notes(table, option)),
         cards=told,
@@ -467,9 +482,14 @@ def _where(option: OptionScene) -> tuple[str, ...]:
 
 def _notes(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:
     if option.kind == "go" and option.region:
-        pieces = _pieces(table, option.region)
-        if pieces:
-            yield Phrase("picture-bg-here", {"what": [_many(piece.name, piece.count) for piece in pieces]})
+        route = table.routes.get(table.subject or "", {}).get(option.region)
+        if route and route.flies and len(route.steps) == 1:
+            yield Phrase("picture-bg-by-flight")
+        found = _standing(table, option.region)
+        if found:
+            yield Phrase("picture-bg-here", {"what": found})
+        if route and route.stops:
+            yield Phrase("picture-bg-stops")
     if option.kind == "challenge" and option.region:
         yield from _targets(table, option)
 

@@ -142,6 +142,14 @@ def threat(s: Table, i: int) -> int:
     return base + (s.attack.threat if s.attack else 0)
 
 
+def armor_from(s: Table, i: int) -> int:
+    """BG-CREAT-12: against Drakes the face from which green dice give armor; 0: no limit."""
+    fight = fight_of(s)
+    if not fight.foes or fight.foes[0].kind == NONE or grants(s.heroes[i], "drake_proof"):
+        return 0
+    return CONTENT.kinds[fight.foes[0].kind].armor_from
+
+
 def fight_of(s: Table) -> Fight:
     assert s.fight is not None
     return s.fight

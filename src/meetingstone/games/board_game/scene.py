@@ -16,7 +16,7 @@ from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS, Values
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
-from meetingstone.games.board_game.flow.attack import AttackPhase, armor_from, attrition_value
+from meetingstone.games.board_game.flow.attack import AttackPhase, attrition_value
 from meetingstone.games.board_game.flow.combat import Combat
 from meetingstone.games.board_game.flow.events import BULWARK
 from meetingstone.games.board_game.flow.manage import areas_of
@@ -27,6 +27,7 @@ from meetingstone.games.board_game.flow.use import Moment, UseAbility
 from meetingstone.games.board_game.flow.wounds import TakeWounds, plague_of
 from meetingstone.games.board_game.queries import (
     ABILITIES,
+    armor_from,
     blue_groups,
     capacity,
     energy_of,
@@ -365,6 +366,8 @@ class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
     """Of each character of ``me`` who may travel: where to, by region."""
     votes: dict[str, str]
     """Of a common decision: what the friends' seats have chosen so far, by seat."""
+    decider: int | None
+    """Of a common decision: whose choice counts when friends disagree (BG-DEC-02)."""
 
 
 def scene(seen: View[Table]) -> BoardScene:
@@ -399,6 +402,7 @@ def scene(seen: View[Table]) -> BoardScene:
         fight=_fight(seen),
         routes={},
         votes={},
+        decider=None,
     )
 
 
@@ -414,6 +418,7 @@ def seat_scene(watched: BoardScene, seen: View[Table]) -> BoardScene:
         overlord=_with_known(s, watched.overlord, seen.seat),
         routes=desk.routes(),
         votes=desk.votes(),
+        decider=desk.decider(),
     )
 
 
@@ -901,16 +906,25 @@ class _Desk:
         """BG-TRAVEL-01..07: the fewest steps to each region, on foot before by air."""
         if isinstance(self.top, Travel) and self.seen.options:
             left = STEPS_OF_TRAVEL + self.top.extra - self.top.steps
-            return {self._hero(self.top.hero): _routes(self.s, self.top.hero, left, begun=self.top.steps > 0)}
+            return {self._hero(self.top.hero): routes_of(self.s, self.top.hero, left, begun=self.top.steps > 0)}
         return {
-            self._hero(option.hero): _routes(self.s, option.hero, STEPS_OF_TRAVEL)
+            self._hero(option.hero): routes_of(self.s, option.hero)
             for option in self.seen.options
             if isinstance(option, o.Act) and option.action == "travel"
         }
 
-    def votes(self) -> dict[str, str]:
+    def common(self) -> AskTeam | None:
+        """The common decision in which the seat has a say."""
         question = self.seen.question
-        if not isinstance(question, AskTeam) or self.seen.seat not in question.seats:
+        return question if isinstance(question, AskTeam) and self.seen.seat in question.seats else None
+
+    def decider(self) -> int | None:
+        question = self.common()
+        return question.leader if question else None
+
+    def votes(self) -> dict[str, str]:
+        question = self.common()
+        if question is None:
             return {}
         return {
             str(seat): mine[index].key(self.table)
@@ -919,7 +933,8 @@ class _Desk:
         }
 
 
-def _routes(s: Table, i: int, steps: int, *, begun: bool = False) -> dict[str, RouteScene]:
+def routes_of(s: Table, i: int, steps: int = STEPS_OF_TRAVEL, *, begun: bool = False) -> dict[str, RouteScene]:
+    """Where a Travel can end from where the character stands, by region."""
     hero = s.heroes[i]
     free = grants(hero, "travel_freely") or grants(hero, "never_stopped")
     alone = not begun and len(neighbours(s, i, hero.region)) == 1

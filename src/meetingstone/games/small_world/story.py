@@ -16,6 +16,7 @@ from meetingstone.games.small_world.income import tokens_on_boards
 from meetingstone.games.small_world.queries import card_name
 from meetingstone.games.small_world.state import Table
 
+DIE_ICON = "perspective-dice-six-faces-random"
 FEWEST_LOST = 2
 """Regions that must go in one turn before a loss is worth telling."""
 
@@ -112,7 +113,12 @@ def _lead_changes(s: Table, stages: Sequence[Stage]) -> Moment | None:
         (ahead,) = leaders
     if not count:
         return None
-    return Moment(stages[last].event, "story-changes", Phrase("story-changes-told", {"count": count, "round": last}))
+    return Moment(
+        stages[last].event,
+        "story-changes",
+        Phrase("story-changes-told", {"count": count, "round": last}),
+        "card-exchange",
+    )
 
 
 def _lead_for_good(s: Table, stages: Sequence[Stage]) -> Moment | None:
@@ -124,7 +130,7 @@ def _lead_for_good(s: Table, stages: Sequence[Stage]) -> Moment | None:
     while since > 1 and won[0] in _leaders(s, stages[since - 1]):
         since -= 1
     values = {"seats": list(won[0]), "round": since}
-    return Moment(stages[since].event, "story-lead", Phrase("story-lead-told", values))
+    return Moment(stages[since].event, "story-lead", Phrase("story-lead-told", values), "watchtower")
 
 
 def _tie_break(s: Table, stages: Sequence[Stage]) -> Moment | None:
@@ -134,7 +140,12 @@ def _tie_break(s: Table, stages: Sequence[Stage]) -> Moment | None:
     if len(level) == len(won) or len(won) != 1:
         return None
     tokens = sum(tokens_on_boards(s, seat) for seat in won[0])
-    return Moment(stages[-1].event, "story-tie", Phrase("story-tie-told", {"seats": list(won[0]), "count": tokens}))
+    return Moment(
+        stages[-1].event,
+        "story-tie",
+        Phrase("story-tie-told", {"seats": list(won[0]), "count": tokens}),
+        "three-friends",
+    )
 
 
 # ---- turns
@@ -174,7 +185,7 @@ def _best_turn(log: Sequence[Event], turns: Iterable[_Turn]) -> Moment | None:
         return None
     coins, turn = best
     at = max(at for at in range(turn.first, turn.after) if at == turn.first or log[at].kind == "score")
-    return Moment(at, "story-turn", Phrase("story-turn-told", _who(turn.seat, round=turn.round, amount=coins)))
+    return Moment(at, "story-turn", Phrase("story-turn-told", _who(turn.seat, round=turn.round, amount=coins)), "sun")
 
 
 def _best_race(log: Sequence[Event]) -> Moment | None:
@@ -194,7 +205,7 @@ def _best_race(log: Sequence[Event]) -> Moment | None:
     at, amount = coins.most_common(1)[0]
     told = log[at].values
     values = _who(told["seat"], race=told["race"], power=told["power"], amount=amount)
-    return Moment(at, "story-race", Phrase("story-race-told", values))
+    return Moment(at, "story-race", Phrase("story-race-told", values), "goblin-head")
 
 
 def _dearest(log: Sequence[Event], turns: Iterable[_Turn], humans: int) -> Moment | None:
@@ -209,7 +220,7 @@ def _dearest(log: Sequence[Event], turns: Iterable[_Turn], humans: int) -> Momen
         return None
     cost, at, turn = dearest
     values = _who(turn.seat, region=log[at].values["region"], cost=cost, round=turn.round)
-    return Moment(at, "story-dearest", Phrase("story-dearest-told", values))
+    return Moment(at, "story-dearest", Phrase("story-dearest-told", values), "castle")
 
 
 def _biggest_loss(log: Sequence[Event], turns: Iterable[_Turn], humans: int) -> Moment | None:
@@ -223,7 +234,7 @@ def _biggest_loss(log: Sequence[Event], turns: Iterable[_Turn], humans: int) -> 
     if worst is None:
         return None
     count, at, loser, number = worst
-    return Moment(at, "story-loss", Phrase("story-loss-told", _who(loser, count=count, round=number)))
+    return Moment(at, "story-loss", Phrase("story-loss-told", _who(loser, count=count, round=number)), "death-skull")
 
 
 def _loses(event: Event, seat: int) -> bool:
@@ -259,13 +270,21 @@ def _throws(log: Sequence[Event]) -> Iterator[Throw]:
 def _luckiest(throws: Iterable[Throw]) -> Moment | None:
     tried = [(throw.odds[0] / throw.odds[1], throw) for throw in throws if throw.odds and throw.good]
     _, throw = min(tried, key=lambda pair: pair[0], default=(1, None))
-    return Moment(throw.event, "story-luckiest", Phrase("story-luckiest-told", _rolled(throw))) if throw else None
+    return (
+        Moment(throw.event, "story-luckiest", Phrase("story-luckiest-told", _rolled(throw)), DIE_ICON)
+        if throw
+        else None
+    )
 
 
 def _unluckiest(throws: Iterable[Throw]) -> Moment | None:
     tried = [(throw.odds[0] / throw.odds[1], throw) for throw in throws if throw.odds and not throw.good]
     _, throw = max(tried, key=lambda pair: pair[0], default=(0, None))
-    return Moment(throw.event, "story-unluckiest", Phrase("story-unluckiest-told", _rolled(throw))) if throw else None
+    return (
+        Moment(throw.event, "story-unluckiest", Phrase("story-unluckiest-told", _rolled(throw)), DIE_ICON)
+        if throw
+        else None
+    )
 
 
 def _rolled(throw: Throw) -> dict[str, int | str | list[int]]:

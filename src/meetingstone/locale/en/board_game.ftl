@@ -214,6 +214,33 @@ option-challenge-counter = { $hero }: challenge the facedown counter in { $regio
 option-challenge-pvp = { $hero }: challenge the enemy characters in { $region }
 option-look = { $hero }: look at the facedown counter
 option-trade = { $hero } and { $other }: trade
+
+# ---- the draft of a faction's turn
+bg-draft-travel = Travel to { $region }
+bg-draft-rest = Rest in { $region }
+bg-draft-train = Train in { $region }
+bg-draft-town = Visit the town of { $region }
+bg-draft-blue = Challenge the independent creatures ({ $kind }) in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $friends }
+}
+bg-draft-quest = Challenge the quest creatures ({ $kind }) in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $friends }
+}
+bg-draft-boss = Challenge { $kind } in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $friends }
+}
+bg-draft-counter = Challenge the facedown counter in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $friends }
+}
+bg-draft-pvp = Challenge the enemy characters in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $friends }
+}
+
 option-hand = { $hero } gives { $card }
 option-gold = { $hero } gives { $amount } gold
 option-split = { $health } Health and { $energy } Energy
@@ -261,6 +288,9 @@ why-bg-one-step-at-least = A Travel action goes at least one region.
 why-bg-enemy-home = { $region } is the enemy’s starting region: you may not enter it.
 why-bg-enemy-flight = The flight path to { $region } belongs to the enemy, and the region is not adjacent.
 why-bg-not-adjacent = { $region } is not adjacent, and no flight path of yours leads there.
+why-bg-draft-too-far = { $hero } cannot come from { $here } to { $region } with one Travel.
+why-bg-draft-not-there = { $hero } is not in { $region } by then.
+why-bg-draft-no-action = { $hero } keeps no action to join.
 why-bg-fell-here = A graveyard in the region of the defeat does not count: { $region } is where the character fell.
 why-bg-no-refuge = { $region } is neither one of the nearest graveyards nor the starting region.
 why-bg-buy-one = A Training action buys at least one Power.

@@ -35,6 +35,7 @@ option-pass = Pass
 # ---- answers that cannot be taken
 
 answer-unknown-key = “{ $key }” is not among your options.
+answer-unknown-step = “{ $step }” is no step of your side.
 answer-over = The game is over.
 answer-not-over = The game is not over yet, so it has no result.
 answer-stale = This answers question { $number }, but the game is at question { $current } now.

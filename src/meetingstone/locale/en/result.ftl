@@ -15,27 +15,64 @@ result-podium = Places
 result-place = Place { $place }
 result-shared = shared
 result-bot = bot
-result-lead = Lead by round
-result-lead-line = coins at the end of each round
+result-lead = { $span ->
+    [turn] Lead by turn
+   *[round] Lead by round
+}
+result-lead-line = { $unit ->
+    [xp] XP
+   *[coins] coins
+} at the end of each { $span ->
+    [turn] turn
+   *[round] round
+}
+result-unit = { $unit ->
+    [xp] XP
+   *[coins] coins
+}
+result-by-side = Sides
+result-by-figure = Characters
+result-level = Level { $level }
+result-figures = Characters
+result-figures-line = what each of them did
+result-figure = Character
 result-start = Start
-result-after-round = After round { $round }
-result-chart-round = After round { $round }: { $points }
+result-after = { $span ->
+    [turn] After turn { $number }
+   *[round] After round { $number }
+}
+result-chart-after = { $span ->
+    [turn] After turn { $number }: { $points }
+   *[round] After round { $number }: { $points }
+}
 result-chart-start = At the start: { $points }
 result-chart-score = { $name } { $points }
 result-as-table = As a table
-result-round = Round
-result-sources = Coins by source
+result-span = { $span ->
+    [turn] Turn
+   *[round] Round
+}
+result-sources = { $unit ->
+    [xp] XP by source
+   *[coins] Coins by source
+}
 result-sources-line = all adds up to the score
 result-bar = { $name }: { $parts }; { $total } in all
 result-part = { $group } { $amount }
 result-source = Source
 result-total = Total
-result-luck = Luck of the die
+result-luck = { $what ->
+    [dice] Luck of the dice
+   *[attempts] Luck of the die
+}
 result-luck-line = what fell, against what could be expected
 result-luck-none = Never rolled.
-result-luck-tries = { $tries ->
-    [one] { $hits } of { $tries } attempt succeeded
-   *[other] { $hits } of { $tries } attempts succeeded
+result-luck-tries = { $what ->
+    [dice] { $hits } of { $tries } dice counted
+   *[attempts] { $tries ->
+        [one] { $hits } of { $tries } attempt succeeded
+       *[other] { $hits } of { $tries } attempts succeeded
+    }
 }
 result-luck-expected = { $expected } to be expected
 result-luck-pips = { $pips } pips in { $throws ->
@@ -65,7 +102,10 @@ result-record-line = Everything that was decided and rolled, for replays and for
 result-scenario = Position as a scenario
 result-scenario-line = To try another way, to report a fault, to make a puzzle.
 result-position = Position
-result-position-round = Beginning of round { $round }
+result-position-at = { $span ->
+    [turn] Beginning of turn { $number }
+   *[round] Beginning of round { $number }
+}
 result-position-last = Before the last move
 result-download = Download
 

@@ -23,6 +23,8 @@ server-still-there = Whoever holds seat { $number } is still there.
 server-already-asked = Seat { $number } has asked already: wait until that is answered.
 server-not-asked = Nobody asks you to take anything back now.
 server-chain-reveals = Something is revealed in the middle of this: send the answers up to there first.
+server-no-draft = There is no turn to draft now.
+server-draft-changed = Somebody of your side has just changed the draft: look at it again.
 server-settings = The table cannot be set up like this: { $error }.
 server-wrong-seats = { $players ->
     [one] One plays

@@ -16,6 +16,13 @@ terminal-legend-target = [3] cost, [3?] die
 
 terminal-ambiguous = “{ $word }” could be { $names }.
 terminal-no-number = There is no { $number } here: the numbers and letters in front of the lines are your choices.
+terminal-no-panel = There is no “{ $word }” on the table; there are: { $names }.
+panel-players = players characters
+panel-combos = combos
+panel-cards = sheets equipment
+panel-quests = quests quest
+panel-board = creatures board
+panel-beside = overlord events merchant
 terminal-unknown = “{ $word }” is neither one of your options nor a Region nor a command: “help” lists the commands.
 terminal-why-unknown = Nothing here and no rule is called “{ $word }”.
 terminal-only-times = That was possible { $done } of { $times } times.
@@ -53,7 +60,10 @@ terminal-winners = { $count ->
 terminal-nobody-won = Nobody at this table won.
 terminal-source = Points from
 terminal-total = Total
-terminal-luck = { $seat }: { $hits } of { $tries } attempts with the die, { $expected } to be expected.
+terminal-luck = { $seat }: { $what ->
+    [dice] { $hits } of { $tries } dice counted
+   *[attempts] { $hits } of { $tries } attempts with the die
+}, { $expected } to be expected.
 terminal-luck-pips = { $seat }: { $throws } dice, { $average } on average where { $expected } is to be expected.
 terminal-seed = Seed { $seed }, promised as { $commitment }.
 terminal-record = The record is in { $file }: “meetingstone replay” tells it again, “meetingstone verify” checks every die.
@@ -75,12 +85,13 @@ terminal-words-help = help h
 terminal-words-quit = quit exit q
 terminal-words-rest = rest all
 terminal-help =
-    Choose      a number or letter · a Region (“elw” is enough) · a whole key (conquer:elwynn)
-    Several     1, 1, 2 · 3x elwynn · elwynn 3 · rest elwynn (all that is left)
-    why …       why am I asked · why elwynn · why 3 · why conquer:elwynn: the sum, the rule, why not
+    Choose      a number or letter · a Region (“{ $start }” is enough) · a whole key ({ $key })
+    Several     1, 1, 2 · 3x { $place } · { $place } 3 · rest { $place } (all that is left)
+    why …       why am I asked · why { $place } · why 3 · why { $key }: the sum, the rule, why not
     rules …     search the rules          cards …  search the cards
     map [1]     the map, or one board     list     the map as a list
-    table       players and combos        score    what you would score now
+    table …     all that lies there       score    how you stand now
+                or one part of it: { $panels }
     log [50]    what happened             hint     what a bot would do
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
     quit        save and leave

@@ -144,7 +144,10 @@ setup-length-line = { $people ->
     [0] {""}
     [one] { " " }and one bot
    *[other] { " " }and { $bots } bots
-}, { $rounds } rounds. Between { $short } and { $long } minutes; a bot instead of a person saves about a quarter of an hour.
+}, { $rounds } { $span ->
+    [turn] turns
+   *[round] rounds
+}. Between { $short } and { $long } minutes; bots play faster than people.
 setup-start = Open the table
 
 # ---- seats of an open table, and invitations
@@ -295,7 +298,10 @@ gallery-regions = { $count ->
 
 replay-title = Look back at the game
 replay-past = The past
-replay-place = Round { $round }, step { $at } of { $last }
+replay-place = { $span ->
+    [turn] Turn
+   *[round] Round
+} { $round }, step { $at } of { $last }
 replay-quiet = Nothing that you may know happened here.
 replay-slider = Moment of the game
 replay-first = To the beginning (Home)

@@ -184,6 +184,27 @@ bgt-tab-heroes = Characters
 bgt-tab-quests = Quests
 bgt-tab-log = Log
 bgt-tab-rules = Rules
+
+# ---- the council: a draft of the turn
+bgt-council = Council
+bgt-council-title = Council of your faction
+bgt-council-line = A draft of the turn: all of you see and change it, nobody is bound by it.
+bgt-council-of = What is meant for { $name }
+bgt-council-empty = Nothing is agreed for { $name } yet.
+bgt-council-next = Then
+bgt-council-with = With
+bgt-council-sooner = Do this sooner
+bgt-council-drop = Take this out
+bgt-council-carry-out = Do it now
+bgt-council-done = (done)
+bgt-council-changed = { $name } has changed the draft of the turn.
+bgt-common-vote = { $name }: { $choice }
+bgt-answered = You have chosen, and may still change your mind. Waiting for { $names }.
+bgt-common = You decide this together. If you do not agree, { $mine ->
+    [yes] you decide: your character has
+   *[no] { $name } decides, whose character has
+} most XP.
+
 bgt-keyhelp-number = Choose what bears the number
 bgt-keyhelp-targets = From one region to the next that you may go to
 bgt-keyhelp-enter = Go to the chosen region
@@ -192,6 +213,7 @@ bgt-keyhelp-next = Your next character
 bgt-keyhelp-end = Finish, or leave it as it is
 bgt-keyhelp-sheet = Open the character sheet
 bgt-keyhelp-all = Everything that you may do, as a list
+bgt-keyhelp-council = The council: draft the turn with your faction
 bgt-keyhelp-map = To the map, or back to the fight
 
 # ---- set-up

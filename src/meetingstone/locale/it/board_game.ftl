@@ -214,6 +214,33 @@ option-challenge-counter = { $hero }: sfida il segnalino coperto in { $region }
 option-challenge-pvp = { $hero }: sfida i personaggi nemici in { $region }
 option-look = { $hero }: guarda il segnalino coperto
 option-trade = { $hero } e { $other }: scambio
+
+# ---- la bozza del turno di una fazione
+bg-draft-travel = Viaggio verso { $region }
+bg-draft-rest = Riposo in { $region }
+bg-draft-train = Addestramento in { $region }
+bg-draft-town = Visita alla città di { $region }
+bg-draft-blue = Sfida alle creature indipendenti ({ $kind }) in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $friends }
+}
+bg-draft-quest = Sfida alle creature missione ({ $kind }) in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $friends }
+}
+bg-draft-boss = Sfida a { $kind } in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $friends }
+}
+bg-draft-counter = Sfida al segnalino coperto in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $friends }
+}
+bg-draft-pvp = Sfida ai personaggi nemici in { $region }{ $count ->
+    [0] { "" }
+   *[other] { " " }con { $friends }
+}
+
 option-hand = { $hero } dà { $card }
 option-gold = { $hero } dà { $amount } oro
 option-split = { $health } Salute e { $energy } Energia
@@ -261,6 +288,9 @@ why-bg-one-step-at-least = Un’azione di Viaggio va almeno una regione più in 
 why-bg-enemy-home = { $region } è la regione di partenza del nemico: non puoi entrarci.
 why-bg-enemy-flight = La rotta di volo per { $region } è del nemico, e la regione non è adiacente.
 why-bg-not-adjacent = { $region } non è adiacente, e nessuna tua rotta di volo ci arriva.
+why-bg-draft-too-far = { $hero } non può arrivare da { $here } a { $region } con un solo Viaggio.
+why-bg-draft-not-there = A quel punto { $hero } non è in { $region }.
+why-bg-draft-no-action = A { $hero } non resta un’azione per unirsi.
 why-bg-fell-here = Il cimitero della regione in cui si è sconfitti non conta: il personaggio è caduto in { $region }.
 why-bg-no-refuge = { $region } non è né uno dei cimiteri più vicini né la regione di partenza.
 why-bg-buy-one = Con un’azione di Addestramento si compra almeno un Potere.

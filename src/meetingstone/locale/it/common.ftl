@@ -35,6 +35,7 @@ option-pass = Passa
 # ---- risposte che non si possono accettare
 
 answer-unknown-key = «{ $key }» non è fra le tue opzioni.
+answer-unknown-step = «{ $step }» non è un passo della tua parte.
 answer-over = La partita è finita.
 answer-not-over = La partita non è ancora finita, quindi non ha un risultato.
 answer-stale = Questa risposta vale per la domanda { $number }, ma la partita è ora alla domanda { $current }.

@@ -15,25 +15,62 @@ result-podium = Posti
 result-place = Posto { $place }
 result-shared = a pari merito
 result-bot = bot
-result-lead = Chi era in testa
-result-lead-line = monete alla fine di ogni round
+result-lead = { $span ->
+    [turn] Chi era in testa, turno per turno
+   *[round] Chi era in testa, round per round
+}
+result-lead-line = { $unit ->
+    [xp] XP
+   *[coins] monete
+} alla fine di ogni { $span ->
+    [turn] turno
+   *[round] round
+}
+result-unit = { $unit ->
+    [xp] XP
+   *[coins] monete
+}
+result-by-side = Fazioni
+result-by-figure = Personaggi
+result-level = Livello { $level }
+result-figures = Personaggi
+result-figures-line = che cosa ha fatto ognuno
+result-figure = Personaggio
 result-start = Inizio
-result-after-round = Dopo il round { $round }
-result-chart-round = Dopo il round { $round }: { $points }
+result-after = { $span ->
+    [turn] Dopo il turno { $number }
+   *[round] Dopo il round { $number }
+}
+result-chart-after = { $span ->
+    [turn] Dopo il turno { $number }: { $points }
+   *[round] Dopo il round { $number }: { $points }
+}
 result-chart-start = All’inizio: { $points }
 result-chart-score = { $name } { $points }
 result-as-table = Come tabella
-result-round = Round
-result-sources = Monete per provenienza
+result-span = { $span ->
+    [turn] Turno
+   *[round] Round
+}
+result-sources = { $unit ->
+    [xp] XP per provenienza
+   *[coins] Monete per provenienza
+}
 result-sources-line = la somma è il punteggio
 result-bar = { $name }: { $parts }; in tutto { $total }
 result-part = { $group } { $amount }
 result-source = Provenienza
 result-total = Totale
-result-luck = Fortuna con il dado
+result-luck = { $what ->
+    [dice] Fortuna con i dadi
+   *[attempts] Fortuna con il dado
+}
 result-luck-line = che cosa è uscito, e che cosa ci si poteva aspettare
 result-luck-none = Mai lanciato.
-result-luck-tries = Tentativi riusciti: { $hits } su { $tries }
+result-luck-tries = { $what ->
+    [dice] Dadi utili: { $hits } su { $tries }
+   *[attempts] Tentativi riusciti: { $hits } su { $tries }
+}
 result-luck-expected = attesi { $expected }
 result-luck-pips = { $pips } punti in { $throws ->
     [one] un lancio
@@ -62,7 +99,10 @@ result-record-line = Tutto ciò che è stato deciso e lanciato, per rivederlo e 
 result-scenario = Posizione come scenario
 result-scenario-line = Per provare un’altra strada, segnalare un errore, farne un rompicapo.
 result-position = Posizione
-result-position-round = Inizio del round { $round }
+result-position-at = { $span ->
+    [turn] Inizio del turno { $number }
+   *[round] Inizio del round { $number }
+}
 result-position-last = Prima dell’ultima mossa
 result-download = Scarica
 

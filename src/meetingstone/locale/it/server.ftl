@@ -23,6 +23,8 @@ server-still-there = Chi occupa il posto { $number } è ancora qui.
 server-already-asked = Il posto { $number } ha già chiesto: aspetta la risposta.
 server-not-asked = Ora nessuno ti chiede di annullare qualcosa.
 server-chain-reveals = Nel mezzo si scopre qualcosa: manda prima le risposte fin lì.
+server-no-draft = Ora non c’è nessun turno da preparare.
+server-draft-changed = Qualcuno della tua parte ha appena cambiato la bozza: riguardala.
 server-settings = Il tavolo non si può preparare così: { $error }.
 server-wrong-seats = { $players ->
     [one] Gioca uno

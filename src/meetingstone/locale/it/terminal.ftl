@@ -16,6 +16,13 @@ terminal-legend-target = [3] costo, [3?] dado
 
 terminal-ambiguous = «{ $word }» può essere { $names }.
 terminal-no-number = Qui non c’è { $number }: i numeri e le lettere davanti alle righe sono le tue scelte.
+terminal-no-panel = Sul tavolo non c’è «{ $word }»; ci sono: { $names }.
+panel-players = giocatori personaggi
+panel-combos = combinazioni
+panel-cards = schede equipaggiamento
+panel-quests = missioni missione
+panel-board = creature tabellone
+panel-beside = Signore eventi mercante
 terminal-unknown = «{ $word }» non è né una tua opzione, né una Regione, né un comando: «aiuto» elenca i comandi.
 terminal-why-unknown = Niente qui e nessuna regola si chiama «{ $word }».
 terminal-only-times = È stato possibile { $done } volte su { $times }.
@@ -53,7 +60,10 @@ terminal-winners = { $count ->
 terminal-nobody-won = A questo tavolo non ha vinto nessuno.
 terminal-source = Punti da
 terminal-total = Totale
-terminal-luck = { $seat }: { $hits } tentativi riusciti con il dado su { $tries }, attesi { $expected }.
+terminal-luck = { $seat }: { $what ->
+    [dice] { $hits } dadi utili su { $tries }
+   *[attempts] { $hits } tentativi riusciti con il dado su { $tries }
+}, attesi { $expected }.
 terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.
 terminal-seed = Seme { $seed }, promesso come { $commitment }.
 terminal-record = La partita è in { $file }: «meetingstone replay» la racconta, «meetingstone verify» controlla ogni dado.
@@ -75,12 +85,13 @@ terminal-words-help = aiuto h
 terminal-words-quit = esci q
 terminal-words-rest = resto tutto tutti
 terminal-help =
-    Scegli      un numero o una lettera · una Regione (basta «elw») · una chiave (conquer:elwynn)
-    Più volte   1, 1, 2 · 3x elwynn · elwynn 3 · resto elwynn (tutto ciò che avanza)
-    perché …    perché mi si chiede · perché elwynn · perché 3: la somma, la regola, perché no
+    Scegli      un numero o una lettera · una Regione (basta «{ $start }») · una chiave ({ $key })
+    Più volte   1, 1, 2 · 3x { $place } · { $place } 3 · resto { $place } (tutto ciò che avanza)
+    perché …    perché mi si chiede · perché { $place } · perché 3 · perché { $key }: la somma, la regola, perché no
     regole …    cerca nelle regole        carte …    cerca nelle carte
     mappa [1]   la mappa, o un tabellone  lista      la mappa come elenco
-    tavolo      giocatori e combinazioni  punti      che cosa guadagneresti ora
+    tavolo …    tutto ciò che c’è         punti      come stai ora
+                o una sua parte: { $panels }
     diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
     esci        salva ed esce

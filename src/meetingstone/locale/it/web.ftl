@@ -144,7 +144,10 @@ setup-length-line = { $people ->
     [0] {""}
     [one] { " " }e un bot
    *[other] { " " }e { $bots } bot
-}, { $rounds } round. Tra { $short } e { $long } minuti; un bot al posto di una persona fa risparmiare circa un quarto d’ora.
+}, { $rounds } { $span ->
+    [turn] turni
+   *[round] round
+}. Tra { $short } e { $long } minuti; i bot giocano più in fretta delle persone.
 setup-start = Apri il tavolo
 
 # ---- posti di un tavolo aperto, e inviti
@@ -295,7 +298,10 @@ gallery-regions = { $count ->
 
 replay-title = Riguarda la partita
 replay-past = Il passato
-replay-place = Round { $round }, passo { $at } di { $last }
+replay-place = { $span ->
+    [turn] Turno
+   *[round] Round
+} { $round }, passo { $at } di { $last }
 replay-quiet = Qui non è successo nulla che tu possa sapere.
 replay-slider = Momento della partita
 replay-first = All’inizio (Home)

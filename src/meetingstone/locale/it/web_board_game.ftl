@@ -184,6 +184,27 @@ bgt-tab-heroes = Personaggi
 bgt-tab-quests = Missioni
 bgt-tab-log = Diario
 bgt-tab-rules = Regole
+
+# ---- il consiglio: la bozza del turno
+bgt-council = Consiglio
+bgt-council-title = Consiglio della fazione
+bgt-council-line = Una bozza del turno: tutti voi la vedete e la cambiate, non obbliga nessuno.
+bgt-council-of = Che cosa è previsto per { $name }
+bgt-council-empty = Per { $name } non è ancora deciso nulla.
+bgt-council-next = Poi
+bgt-council-with = Insieme a
+bgt-council-sooner = Anticipa questo passo
+bgt-council-drop = Togli questo passo
+bgt-council-carry-out = Fallo ora
+bgt-council-done = (fatto)
+bgt-council-changed = { $name } ha cambiato la bozza del turno.
+bgt-common-vote = { $name }: { $choice }
+bgt-answered = Hai scelto, e puoi ancora cambiare idea. Si attende { $names }.
+bgt-common = Si decide insieme. Se non siete d’accordo, { $mine ->
+    [yes] decidi tu: il tuo personaggio ha
+   *[no] decide { $name }, il cui personaggio ha
+} più PE.
+
 bgt-keyhelp-number = Scegli ciò che porta il numero
 bgt-keyhelp-targets = Da una regione raggiungibile alla prossima
 bgt-keyhelp-enter = Vai nella regione scelta
@@ -192,6 +213,7 @@ bgt-keyhelp-next = Il tuo prossimo personaggio
 bgt-keyhelp-end = Concludi, o lascia com’è
 bgt-keyhelp-sheet = Apri la scheda del personaggio
 bgt-keyhelp-all = Tutto ciò che puoi fare, in elenco
+bgt-keyhelp-council = Il consiglio: prepara il turno con la tua fazione
 bgt-keyhelp-map = Alla mappa, o di nuovo allo scontro
 
 # ---- preparazione

@@ -142,6 +142,7 @@ function Lesson({ game, id, lessons }) {
     resultHref=${`/learn/${game}`}
     commitment=""
     plan=${null}
+    consider=${null}
     paused=${false}
     since=${Infinity}
     menu=${null}

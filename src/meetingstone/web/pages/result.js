@@ -18,12 +18,20 @@ import { SEAT_ICONS } from "./setup.js";
 
 /**
  * @typedef {import("../net.js").TableInfo} TableInfo
- * @typedef {{ event: number, title: string, text: import("../texts.js").Told }} Moment
- * @typedef {{ others: string[], stages: { event: number, points: number[] }[], die: number[],
- *   throws: import("../parts/luck.js").Throw[], luck: import("../parts/luck.js").LuckOf[], moments: Moment[] }} Story
+ * @typedef {import("../texts.js").Told} Said
+ * @typedef {{ event: number, title: string, text: Said, icon: string }} Moment
+ * @typedef {{ event: number, points: number[] }} Stage
+ * @typedef {{ name: string, seat: number, text: Said, points: number[], deeds: number[] }} Figure
+ * @typedef {{ won: Said | null, how: Said | null, unit: string, span: string, tries: string, others: string[],
+ *   sides: { name: string, seats: number[] }[], stages: Stage[], figures: Figure[], deeds: string[], levels: number[],
+ *   die: number[], throws: import("../parts/luck.js").Throw[], luck: import("../parts/luck.js").LuckOf[],
+ *   moments: Moment[] }} Story
  * @typedef {{ result: { winners: number[], scores: number[], places: number[] },
  *   earnings: import("../parts/sources.js").Earning[], story: Story | null, updates: number[],
  *   header: { seed: string, commitment: string } }} Ending
+ * Whoever stands in the result as one: a seat, seats that win together, or somebody who scores without a seat. `at` is
+ * the seat whose points they are.
+ * @typedef {{ name: string, at: number, seats: number[] }} Party
  */
 
 /** @param {{ id: string }} props */
@@ -54,18 +62,33 @@ const Missing = ({ said, table }) =>
     ${table && html`<p><a class="btn" href=${`/table/${table}`}>${t("result-to-table")}</a></p>`}
   </div>`;
 
+/** @param {Story | null} story @param {string[]} names those of the seats, then of those without @returns {Party[]} */
+const partiesOf = (story, names) =>
+  story?.sides.length
+    ? story.sides.map(({ name, seats }) => ({ name: t(name.slice(1)), at: seats[0] ?? 0, seats }))
+    : names.map((name, seat) => ({ name, at: seat, seats: [seat] }));
+
 /** @param {{ table: TableInfo, ending: Ending }} props */
 function Told({ table, ending }) {
   const { result, earnings, story, updates, header } = ending;
   const seated = table.seats.map(seatTitle);
   const names = [...seated, ...(story?.others ?? []).map((name) => t(name.slice(1)))];
+  const parties = partiesOf(story, names),
+    called = parties.map((each) => each.name);
+  // The seats of a side have its colour.
+  const colours = names.map((_, seat) => parties.findIndex((each) => each.seats.includes(seat)));
+  const earned = parties.flatMap(({ at }, i) =>
+    earnings.filter((each) => each.seat === at).map((each) => ({ ...each, seat: i })),
+  );
   const href = (/** @type {number} */ event) => `/table/${table.id}?moment=${updates[event] ?? 0}`;
   const game = planOf(table.game);
   const day = new Date(table.created * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+  const sources = t("result-sources", { unit: story?.unit ?? "" });
   return html`<div class="wide result">
     <div class="result-top">
       <div>
-        <h1>${headline(result.winners, names, seated.length)}</h1>
+        <h1>${story?.won ? say(story.won) : headline(result.winners, names, seated.length)}</h1>
+        ${story?.how && html`<p class="how">${say(story.how)}</p>`}
         <p class="hint">${game ? t(game.name) : table.game} · ${day}</p>
       </div>
       <${Acts} table=${table} />
@@ -73,44 +96,102 @@ function Told({ table, ending }) {
     <div class="result-grid">
       <section class="box podium-box" aria-labelledby="podium">
         <h2 id="podium">${t("result-podium")}</h2>
-        <${Podium} table=${table} ending=${ending} names=${names} />
+        <${Podium} table=${table} ending=${ending} parties=${parties} names=${names} />
       </section>
-      ${story &&
-      html`<section class="box" aria-labelledby="lead">
-        <h2 id="lead">${t("result-lead")} <small>${t("result-lead-line")}</small></h2>
-        <${Lead} stages=${story.stages} names=${names} href=${href} />
-      </section>`}
+      ${story && html`<${Course} story=${story} parties=${parties} colours=${colours} href=${href} />`}
+      ${story && story.figures.length > 0 && html`<${Figures} story=${story} names=${names} colours=${colours} />`}
       ${story &&
       story.die.length > 0 &&
       html`<section class="box across" aria-labelledby="luck">
-        <h2 id="luck">${t("result-luck")} <small>${t("result-luck-line")}</small></h2>
-        <${Luck} luck=${story.luck} throws=${story.throws} die=${story.die} names=${names} href=${href} />
+        <h2 id="luck">${t("result-luck", { what: story.tries })} <small>${t("result-luck-line")}</small></h2>
+        <${Luck} luck=${story.luck} throws=${story.throws} die=${story.die} what=${story.tries} names=${names} colours=${colours} href=${href} />
       </section>`}
-      ${story &&
-      story.moments.length > 0 &&
-      html`<section class="box" aria-labelledby="moments">
-        <h2 id="moments">${t("result-moments")} <small>${t("result-moments-line")}</small></h2>
-        <ul class="moments">
-          ${story.moments.map((each) => html`<${Notable} key=${each.title} moment=${each} names=${names} href=${href} />`)}
-        </ul>
-      </section>`}
-      <section class="box sources-box" aria-labelledby="sources">
-        <h2 id="sources">${t("result-sources")} <small>${t("result-sources-line")}</small></h2>
-        <div class="inner"><${Sources} earnings=${earnings} names=${names} /></div>
-      </section>
-      <section class="box" aria-labelledby="fair">
-        <h2 id="fair">${t("fair-title")}</h2>
-        <div class="inner fair">
-          <p>${t("fair-promise")}</p>
-          <${Proof} seed=${header.seed} commitment=${header.commitment} />
-          <p>${t("fair-verify")}</p>
-          <pre tabindex="0"><code>meetingstone verify ${fileOf(table)}</code></pre>
-        </div>
-      </section>
-      <${Keep} table=${table} ending=${ending} />
+      <div class="stack">
+        ${story &&
+        story.moments.length > 0 &&
+        html`<section class="box" aria-labelledby="moments">
+          <h2 id="moments">${t("result-moments")} <small>${t("result-moments-line")}</small></h2>
+          <ul class="moments">
+            ${story.moments.map((each) => html`<${Notable} key=${each.title + each.event} moment=${each} names=${names} href=${href} />`)}
+          </ul>
+        </section>`}
+        <section class="box" aria-labelledby="fair">
+          <h2 id="fair">${t("fair-title")}</h2>
+          <div class="inner fair">
+            <p>${t("fair-promise")}</p>
+            <${Proof} seed=${header.seed} commitment=${header.commitment} />
+            <p>${t("fair-verify")}</p>
+            <pre tabindex="0"><code>meetingstone verify ${fileOf(table)}</code></pre>
+          </div>
+        </section>
+      </div>
+      <div class="stack">
+        <section class="box" aria-labelledby="sources">
+          <h2 id="sources">${sources} <small>${t("result-sources-line")}</small></h2>
+          <div class="inner"><${Sources} earnings=${earned} names=${called} title=${sources} /></div>
+        </section>
+        <${Keep} table=${table} ending=${ending} />
+      </div>
     </div>
   </div>`;
 }
+
+/**
+ * How the lead went: of those who win together, and of the figures that they lead.
+ * @param {{ story: Story, parties: Party[], colours: number[], href: (event: number) => string }} props
+ */
+function Course({ story, parties, colours, href }) {
+  const [single, setSingle] = useState(false);
+  const { span, unit, figures } = story;
+  const drawn = single
+    ? {
+        stages: story.stages.map(({ event }, i) => ({ event, points: figures.map((each) => each.points[i] ?? 0) })),
+        names: figures.map((each) => t(each.name.slice(1))),
+        colours: figures.map((each) => colours[each.seat] ?? each.seat),
+        levels: story.levels,
+      }
+    : {
+        stages: story.stages.map(({ event, points }) => ({ event, points: parties.map(({ at }) => points[at] ?? 0) })),
+        names: parties.map((each) => each.name),
+      };
+  return html`<section class="box" aria-labelledby="lead">
+    <h2 id="lead">${t("result-lead", { span })} <small>${t("result-lead-line", { unit, span })}</small></h2>
+    ${figures.length > 0 &&
+    html`<div class="seg" role="group" aria-labelledby="lead">
+      ${[false, true].map((each) => html`<button key=${String(each)} type="button" aria-pressed=${String(each === single)} onClick=${() => setSingle(each)}>${t(each ? "result-by-figure" : "result-by-side")}</button>`)}
+    </div>`}
+    <${Lead} key=${String(single)} ...${drawn} span=${span} href=${href} />
+  </section>`;
+}
+
+/** What each of the figures did. @param {{ story: Story, names: string[], colours: number[] }} props */
+const Figures = ({ story, names, colours }) =>
+  html`<section class="box across" aria-labelledby="figures">
+    <h2 id="figures">${t("result-figures")} <small>${t("result-figures-line")}</small></h2>
+    <div class="inner">
+      <div class="scroll" tabindex="0" role="region" aria-label=${t("result-figures")}>
+        <table class="figures">
+          <thead>
+            <tr>
+              <th scope="col">${t("result-figure")}</th>
+              <th scope="col">${t("result-unit", { unit: story.unit })}</th>
+              ${story.deeds.map((deed) => html`<th key=${deed} scope="col">${t(deed)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${story.figures.map(
+              (each, i) =>
+                html`<tr key=${each.name}>
+                  <th scope="row"><${SeatMark} seat=${i} colour=${colours[each.seat]} /><span><b>${t(each.name.slice(1))}</b><small>${say(each.text)} · ${names[each.seat]}</small></span></th>
+                  <td><b>${each.points[each.points.length - 1]}</b></td>
+                  ${each.deeds.map((count, k) => html`<td key=${k}>${count || "–"}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  </section>`;
 
 /** The name that the server gives the record. @param {TableInfo} table */
 const fileOf = (table) => `${table.game}-${new Date(table.created * 1000).toISOString().slice(0, 10)}-${table.id}.json`;
@@ -134,24 +215,30 @@ function Acts({ table }) {
 
 /**
  * Steps as high as the places; whoever scores without a seat stands where the score belongs.
- * @param {{ table: TableInfo, ending: Ending, names: string[] }} props
+ * @param {{ table: TableInfo, ending: Ending, parties: Party[], names: string[] }} props
  */
-function Podium({ table, ending, names }) {
+function Podium({ table, ending, parties, names }) {
   const { result, story } = ending;
   const final = story?.stages[story.stages.length - 1]?.points ?? result.scores;
-  const places = names.map((_, seat) => result.places[seat] ?? (result.winners.length ? 2 : 1));
-  const order = names
-    .map((_, seat) => seat)
-    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || (final[b] ?? 0) - (final[a] ?? 0));
+  const places = parties.map(({ at }) => result.places[at] ?? (result.winners.length ? 2 : 1));
+  const points = parties.map(({ at }) => final[at] ?? 0);
+  const order = parties
+    .map((_, i) => i)
+    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || (points[b] ?? 0) - (points[a] ?? 0));
+  // When no seat has won, somebody without a seat has, or nobody.
+  const won = (/** @type {number} */ i) => (result.winners.length ? places[i] === 1 : (parties[i]?.at ?? 0) >= table.seats.length);
   return html`<ol class="podium">
-    ${order.map((seat) => {
-      const place = places[seat] ?? 0,
+    ${order.map((i) => {
+      const place = places[i] ?? 0,
         shared = places.filter((each) => each === place).length > 1;
-      return html`<li key=${seat} data-seat=${seat} data-coins=${final[seat]} class=${"place" + Math.min(place, 4) + (place === 1 ? " won" : "")} style=${`--c: var(--seat-${(seat % 6) + 1})`}>
-        <${Crest} seat=${seat} icon=${SEAT_ICONS[seat] ?? "person"} />
-        <b class="podium-name"><${SeatMark} seat=${seat} /><span>${names[seat]}</span></b>
-        ${table.seats[seat]?.kind === "bot" && html`<small>${t("result-bot")}</small>`}
-        <span class="podium-score">${final[seat]}</span>
+      const together = story?.sides.length ? join((parties[i]?.seats ?? []).map((seat) => names[seat] ?? "")) : "";
+      return html`<li key=${i} data-seat=${i} data-points=${points[i]} class=${"place" + Math.min(place, 4) + (won(i) ? " won" : "")} style=${`--c: var(--seat-${(i % 6) + 1})`}>
+        <${Crest} seat=${i} icon=${SEAT_ICONS[i] ?? "person"} />
+        <b class="podium-name"><${SeatMark} seat=${i} /><span>${parties[i]?.name}</span></b>
+        ${together && html`<small class="together">${together}</small>`}
+        ${!together && table.seats[i]?.kind === "bot" && html`<small>${t("result-bot")}</small>`}
+        <span class="podium-score">${points[i]}</span>
+        ${story && html`<small>${t("result-unit", { unit: story.unit })}</small>`}
         <div class="step">
           <span aria-hidden="true">${place}</span><span class="unseen">${t("result-place", { place })}</span>
           ${shared && html`<small>${t("result-shared")}</small>`}
@@ -161,24 +248,11 @@ function Podium({ table, ending, names }) {
   </ol>`;
 }
 
-/** Icons for what games tell; another kind of moment gets the scroll. @type {Record<string, string>} */
-const ICONS = {
-  "story-lead": "watchtower",
-  "story-changes": "card-exchange",
-  "story-tie": "three-friends",
-  "story-turn": "sun",
-  "story-race": "goblin-head",
-  "story-dearest": "castle",
-  "story-loss": "death-skull",
-  "story-luckiest": "perspective-dice-six-faces-random",
-  "story-unluckiest": "perspective-dice-six-faces-random",
-};
-
 /** @param {{ moment: Moment, names: string[], href: (event: number) => string }} props */
 const Notable = ({ moment, names, href }) =>
   html`<li>
     <a href=${href(moment.event)}>
-      <${Icon} name=${ICONS[moment.title] ?? "tied-scroll"} />
+      <${Icon} name=${moment.icon} />
       <span><b>${t(moment.title)}</b>${say(moment.text, names)}</span>
       <${Icon} name="chev" />
     </a>
@@ -186,6 +260,7 @@ const Notable = ({ moment, names, href }) =>
 
 /** Files to take home, and the link to send. @param {{ table: TableInfo, ending: Ending }} props */
 function Keep({ table, ending }) {
+  const span = ending.story?.span ?? "";
   const starts = (ending.story?.stages ?? []).slice(0, -1).map((stage) => ending.updates[stage.event] ?? 0);
   const [at, setAt] = useState(Math.max(0, table.update - 1));
   return html`<section class="box keep" aria-labelledby="keep">
@@ -203,7 +278,7 @@ function Keep({ table, ending }) {
           <label class="sel">
             <span>${t("result-position")}</span>
             <select value=${String(at)} onChange=${(/** @type {any} */ event) => setAt(Number(event.target.value))}>
-              ${starts.map((update, i) => html`<option key=${i} value=${update}>${t("result-position-round", { round: i + 1 })}</option>`)}
+              ${starts.map((update, i) => html`<option key=${i} value=${update}>${t("result-position-at", { span, number: i + 1 })}</option>`)}
               <option value=${table.update - 1}>${t("result-position-last")}</option>
             </select>
             <${Icon} name="chev" class="down" />

@@ -327,6 +327,6 @@ function Length({ game, seats, settings }) {
     <div class="length-marks" aria-hidden="true">
       ${[0, 30, 60, 90, 120].map((minutes) => html`<span key=${minutes}>${t("setup-minutes", { minutes })}</span>`)}
     </div>
-    <p>${t("setup-length-line", { people, bots: seats.length - people, rounds: game.rounds(seats.length), short, long })}</p>
+    <p>${t("setup-length-line", { people, bots: seats.length - people, rounds: game.rounds(seats.length), span: game.span, short, long })}</p>
   </div>`;
 }

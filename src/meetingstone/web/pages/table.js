@@ -89,7 +89,7 @@ function useVerdict(live, info) {
 }
 
 /** The past is only looked at. */
-const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], odds: async () => null, plan: null };
+const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], odds: async () => null, plan: null, consider: null, draft: null };
 
 /** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
 function Seated({ live, info, parts, gallery, scenes, moment }) {
@@ -156,6 +156,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     hint: () => live.hint(seat).catch((error) => (complain(error), [])),
     // Nobody asked aloud for the odds: without them the table is as it was.
     odds: (/** @type {string} */ about) => live.odds(seat, about).catch(() => null),
+    consider: held ? null : (/** @type {string} */ who) => live.consider(seat, who).catch(() => []),
+    intend: (/** @type {string} */ who, /** @type {(steps: import("../net.js").Intent[]) => import("../net.js").Intent[]} */ change) =>
+      live.intend(seat, who, change).catch(complain),
+    draft: live.drafts.value.find((each) => each.seats.includes(seat)) ?? null,
   };
   return html`
     <${parts.Table}

@@ -1,4 +1,4 @@
-// The lead by round: a line for each player, the values of a round under the pointer or the keyboard.
+// The lead by round or turn: a line for each player, the values of a round under the pointer or the keyboard.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { join, t } from "../texts.js";
@@ -10,7 +10,8 @@ const WIDTH = 640,
   RIGHT = 520,
   TOP = 14,
   BOTTOM = 268,
-  LINE = 17;
+  LINE = 17,
+  MOST_MARKS = 14;
 
 /** @param {number} most */
 function ticks(most) {
@@ -31,14 +32,22 @@ function spread(ends) {
 }
 
 /**
- * @param {{ stages: { event: number, points: number[] }[], names: string[], href: (event: number) => string }} props
- * `stages` are the beginnings of the rounds and the end; `href` is where to look at an event.
+ * @param {{ stages: { event: number, points: number[] }[], names: string[], colours?: number[], span: string,
+ *   levels?: number[], href: (event: number) => string }} props
+ * `stages` are the beginnings of the rounds and the end; `colours` the seats in whose colour the lines are drawn;
+ * `levels` the points at which a level is reached; `href` is where to look at an event.
  */
-export function Lead({ stages, names, href }) {
+export function Lead({ stages, names, colours = names.map((_, i) => i), span, levels = [], href }) {
   const [near, setNear] = useState(-1);
-  const lowest = Math.min(0, ...stages.flatMap((stage) => stage.points));
-  const marks = ticks(Math.max(10, ...stages.flatMap((stage) => stage.points)));
-  const most = marks[marks.length - 1] ?? 10;
+  const all = stages.flatMap((stage) => stage.points);
+  const lowest = Math.min(0, ...all),
+    highest = Math.max(10, ...all);
+  const reached = levels.filter((each, i) => !i || (levels[i - 1] ?? 0) <= highest);
+  const marks = levels.length ? [0, ...reached] : ticks(highest);
+  const most = Math.max(highest, marks[marks.length - 1] ?? 10);
+  // Where there are many, a sign and a number for some of them say enough.
+  const every = Math.ceil(stages.length / MOST_MARKS);
+  const lead = t("result-lead", { span });
   const x = (/** @type {number} */ i) => LEFT + (i * (RIGHT - LEFT)) / Math.max(1, stages.length - 1);
   const y = (/** @type {number} */ n) => BOTTOM - ((n - lowest) * (BOTTOM - TOP)) / (most - lowest);
   const last = stages[stages.length - 1]?.points ?? [];
@@ -46,19 +55,21 @@ export function Lead({ stages, names, href }) {
   const wide = (RIGHT - LEFT) / Math.max(1, stages.length - 1);
   const told = (/** @type {number} */ i) => {
     const points = join(names.map((name, seat) => t("result-chart-score", { name, points: stages[i]?.points[seat] ?? 0 })));
-    return i ? t("result-chart-round", { round: i, points }) : t("result-chart-start", { points });
+    return i ? t("result-chart-after", { span, number: i, points }) : t("result-chart-start", { points });
   };
   return html`<div class="lead-chart">
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label=${t("result-lead")} onMouseLeave=${() => setNear(-1)}>
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label=${lead} onMouseLeave=${() => setNear(-1)}>
       ${marks.map(
         (n) =>
           html`<g key=${n} aria-hidden="true">
             <path class="grid" d=${`M${LEFT} ${y(n)}H${RIGHT}`} />
             <text x=${LEFT - 7} y=${y(n) + 4} text-anchor="end">${n}</text>
+            ${levels.includes(n) && html`<text class="level" x=${LEFT + 5} y=${y(n) - 4}>${t("result-level", { level: levels.indexOf(n) + 2 })}</text>`}
           </g>`,
       )}
       ${stages.map(
         (_, i) =>
+          (i % every === 0 || i === near) &&
           html`<text key=${i} aria-hidden="true" class=${i === near ? "near" : ""} x=${x(i)} y=${BOTTOM + 20} text-anchor="middle">
             ${i || t("result-start")}
           </text>`,
@@ -66,10 +77,11 @@ export function Lead({ stages, names, href }) {
       ${near >= 0 && html`<path class="guide" d=${`M${x(near)} ${TOP - 6}V${BOTTOM}`} />`}
       ${names.map(
         (name, seat) =>
-          html`<g key=${seat} class="line" style=${seatColour(seat)} aria-hidden="true">
+          html`<g key=${seat} class="line" style=${seatColour(colours[seat] ?? seat)} aria-hidden="true">
             <path class="way" d=${"M" + stages.map((stage, i) => `${x(i)} ${y(stage.points[seat] ?? 0)}`).join("L")} />
             ${stages.map(
               (stage, i) =>
+                (i % every === 0 || i === near || i === stages.length - 1) &&
                 html`<path
                   key=${i}
                   class="sign"
@@ -96,20 +108,20 @@ export function Lead({ stages, names, href }) {
       )}
     </svg>
     <ul class="reading" aria-hidden="true">
-      <li class="when">${near < 0 ? t("result-total") : near ? t("result-after-round", { round: near }) : t("result-start")}</li>
+      <li class="when">${near < 0 ? t("result-total") : near ? t("result-after", { span, number: near }) : t("result-start")}</li>
       ${names.map(
         (name, seat) =>
-          html`<li key=${seat}><${SeatMark} seat=${seat} />${name} <b>${(near < 0 ? last : (stages[near]?.points ?? []))[seat]}</b></li>`,
+          html`<li key=${seat}><${SeatMark} seat=${seat} colour=${colours[seat]} />${name} <b>${(near < 0 ? last : (stages[near]?.points ?? []))[seat]}</b></li>`,
       )}
     </ul>
     <details>
       <summary>${t("result-as-table")}</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label=${t("result-lead")}>
+      <div class="scroll" tabindex="0" role="region" aria-label=${lead}>
         <table>
           <thead>
             <tr>
-              <th scope="col">${t("result-round")}</th>
-              ${names.map((name, seat) => html`<th key=${seat} scope="col"><${SeatName} seat=${seat} name=${name} /></th>`)}
+              <th scope="col">${t("result-span", { span })}</th>
+              ${names.map((name, seat) => html`<th key=${seat} scope="col"><${SeatName} seat=${seat} colour=${colours[seat]} name=${name} /></th>`)}
             </tr>
           </thead>
           <tbody>

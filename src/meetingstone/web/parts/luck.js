@@ -14,31 +14,35 @@ import { SeatMark, seatColour } from "./marks.js";
 
 /** A number that is an average: one digit after the point. @param {number} n */
 const average = (n) =>
-  n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 
-/** @param {{ luck: LuckOf[], throws: Throw[], die: number[], names: string[], href: (event: number) => string }} props */
-export const Luck = ({ luck, throws, die, names, href }) =>
+/**
+ * @param {{ luck: LuckOf[], throws: Throw[], die: number[], what: string, names: string[], colours: number[],
+ *   href: (event: number) => string }} props
+ * `what` can succeed; `colours` are the seats in whose colour each seat is drawn.
+ */
+export const Luck = ({ luck, throws, die, what, names, colours, href }) =>
   html`<ul class="lucks">
     ${luck.map(
       (each) =>
-        html`<li key=${each.seat} class="luck" style=${seatColour(each.seat)}>
-          <h3><${SeatMark} seat=${each.seat} />${names[each.seat]}</h3>
+        html`<li key=${each.seat} class="luck" style=${seatColour(colours[each.seat] ?? each.seat)}>
+          <h3><${SeatMark} seat=${each.seat} colour=${colours[each.seat]} />${names[each.seat]}</h3>
           ${each.throws
-            ? html`<${Fallen} luck=${each} die=${die} throws=${throws.filter((one) => one.seat === each.seat)} href=${href} />`
+            ? html`<${Fallen} luck=${each} die=${die} what=${what} throws=${throws.filter((one) => one.seat === each.seat)} href=${href} />`
             : html`<p class="hint">${t("result-luck-none")}</p>`}
         </li>`,
     )}
   </ul>`;
 
-/** @param {{ luck: LuckOf, die: number[], throws: Throw[], href: (event: number) => string }} props */
-function Fallen({ luck, die, throws, href }) {
+/** @param {{ luck: LuckOf, die: number[], what: string, throws: Throw[], href: (event: number) => string }} props */
+function Fallen({ luck, die, what, throws, href }) {
   const percent = luck.better_than === null ? null : Math.round(100 * luck.better_than);
   return html`
     <div class="luck-top">
       <div>
         ${luck.tries > 0 &&
         html`<p>
-          <b>${t("result-luck-tries", { hits: luck.hits, tries: luck.tries })}</b>
+          <b>${t("result-luck-tries", { what, hits: luck.hits, tries: luck.tries })}</b>
           <span>${t("result-luck-expected", { expected: average(luck.expected_hits) })}</span>
         </p>`}
         <p>
@@ -52,27 +56,31 @@ function Fallen({ luck, die, throws, href }) {
     html`<div class="scale" role="img" aria-label=${t("result-luck-scale", { percent })} title=${t("result-luck-scale", { percent })}>
       <span>${t("result-unlucky")}</span><i style=${`--at: ${percent}%`}></i><span>${t("result-lucky")}</span>
     </div>`}
-    <details>
-      <summary>${t("result-throws", { count: throws.length })}</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label=${t("result-throws", { count: throws.length })}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${t("result-roll-for")}</th>
-              <th scope="col">${t("result-roll-need")}</th>
-              <th scope="col">${t("result-roll-chance")}</th>
-              <th scope="col">${t("result-roll-fell")}</th>
-              <th scope="col">${t("result-roll-end")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${throws.map((one) => html`<${Thrown} key=${one.event} one=${one} href=${href} />`)}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    ${throws.length > 0 && html`<${Throws} throws=${throws} href=${href} />`}
   `;
 }
+
+/** @param {{ throws: Throw[], href: (event: number) => string }} props */
+const Throws = ({ throws, href }) =>
+  html`<details>
+    <summary>${t("result-throws", { count: throws.length })}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label=${t("result-throws", { count: throws.length })}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t("result-roll-for")}</th>
+            <th scope="col">${t("result-roll-need")}</th>
+            <th scope="col">${t("result-roll-chance")}</th>
+            <th scope="col">${t("result-roll-fell")}</th>
+            <th scope="col">${t("result-roll-end")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${throws.map((one) => html`<${Thrown} key=${one.event} one=${one} href=${href} />`)}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 
 /** @param {{ one: Throw, href: (event: number) => string }} props */
 const Thrown = ({ one, href }) =>

@@ -17,10 +17,10 @@ export const shapeOf = (seat) => SHAPES[seat % SHAPES.length] ?? { name: "", d: 
 /** The colour of a seat, for the style of whatever belongs to it. @param {number} seat */
 export const seatColour = (seat) => `--c: var(--seat-${(seat % 6) + 1})`;
 
-/** @param {{ seat: number }} props */
-export const SeatMark = ({ seat }) =>
-  html`<svg class="mark" viewBox="0 0 20 20" style=${seatColour(seat)} aria-hidden="true"><path d=${shapeOf(seat).d} /></svg>`;
+/** The shape of a seat; `colour` when somebody else's colour belongs to it, as that of a side. @param {{ seat: number, colour?: number }} props */
+export const SeatMark = ({ seat, colour = seat }) =>
+  html`<svg class="mark" viewBox="0 0 20 20" style=${seatColour(colour)} aria-hidden="true"><path d=${shapeOf(seat).d} /></svg>`;
 
-/** The head of a column; where there is no room the shape alone stands there. @param {{ seat: number, name: string }} props */
-export const SeatName = ({ seat, name }) =>
-  html`<${SeatMark} seat=${seat} /><span class="name" aria-hidden="true"> ${name}</span><span class="unseen">${name}</span>`;
+/** The head of a column; where there is no room the shape alone stands there. @param {{ seat: number, colour?: number, name: string }} props */
+export const SeatName = ({ seat, colour, name }) =>
+  html`<${SeatMark} seat=${seat} colour=${colour} /><span class="name" aria-hidden="true"> ${name}</span><span class="unseen">${name}</span>`;

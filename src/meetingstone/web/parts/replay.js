@@ -16,7 +16,8 @@ import { complain, go } from "../state.js";
  * What a game knows about its own events.
  * @typedef {object} Story
  * @property {(scene: any) => string[]} others the names of those who play without a seat at the table, after its seats
- * @property {(event: Happened) => number} round the round that begins with it, or 0
+ * @property {"round" | "turn"} span what the numbers on the bar count
+ * @property {(event: Happened) => number} round the round, or turn, that begins with it, or 0
  * @property {(event: Happened) => boolean} isTurn whether a turn begins with it
  * @property {(event: Happened) => boolean} isQuiet whether it happens all the time and needs no longer look
  * @property {(event: Happened, me: number) => boolean} isDeed whether it came of an answer of this seat

@@ -105,7 +105,7 @@ export function Scrubber({ replay, events, me, names, asked, link }) {
   const told = replay.shown.value?.update === at ? replay.shown.value.events : events.filter((e) => e.update === at);
   const headline = story.headline(told);
   const sentence = headline ? say({ id: `log-${headline.kind}`, values: headline.values }, names) : t("replay-quiet");
-  const place = t("replay-place", { round, at: here, last: stops.length - 1 });
+  const place = t("replay-place", { span: story.span, round, at: here, last: stops.length - 1 });
   const missed = replay.missed.value,
     playing = replay.playing.value;
   useEffect(() => {

@@ -33,8 +33,8 @@ function grouped(earnings, seats) {
   return found.filter((each) => each.rows.length).sort((a, b) => sum(b.amounts) - sum(a.amounts));
 }
 
-/** @param {{ earnings: Earning[], names: string[] }} props */
-export function Sources({ earnings, names }) {
+/** @param {{ earnings: Earning[], names: string[], title: string }} props */
+export function Sources({ earnings, names, title }) {
   const groups = grouped(earnings, names.length);
   const totals = names.map((_, seat) => groups.reduce((all, each) => all + (each.amounts[seat] ?? 0), 0));
   const over = (/** @type {number} */ seat, /** @type {number} */ sign) =>
@@ -62,7 +62,7 @@ export function Sources({ earnings, names }) {
           </li>`,
       )}
     </ol>
-    <div class="scroll" tabindex="0" role="region" aria-label=${t("result-sources")}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${title}>
       <table class="sources">
         <thead>
           <tr>

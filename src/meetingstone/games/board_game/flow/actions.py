@@ -400,7 +400,7 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
         return Why("BG-DEC-04", "bg-not-yours", values)
     why = why_no_action(s, i, kind)
     if why is None and kind == "challenge":
-        return _why_not_challenge(s, i, rest.partition(":")[2], values)
+        return why_not_challenge(s, i, rest.partition(":")[2], values)
     return Why("BG-TRADE-01", "bg-no-trade", values) if kind == "trade" else why
 
 
@@ -428,7 +428,7 @@ def why_no_action(s: Table, i: int, kind: str) -> Why | None:
     return None
 
 
-def _why_not_challenge(s: Table, i: int, target: str, values: dict[str, int | str]) -> Why:
+def why_not_challenge(s: Table, i: int, target: str, values: dict[str, int | str]) -> Why:
     """``target`` is what a key says after the challenger: ``quest:naga``, ``pvp``, a boss."""
     groups = blue_groups(s, s.heroes[i].region)
     if groups:

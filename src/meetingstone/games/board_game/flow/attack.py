@@ -10,11 +10,11 @@ from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import modify, put, set_attack, take_die
 from meetingstone.games.board_game.content import CONTENT, Boss
 from meetingstone.games.board_game.flow.handlers import may_press
-from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
+from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
 from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import Defeat, plague_of
 from meetingstone.games.board_game.options import Box, First, Keep, Reroll, TakeDie
-from meetingstone.games.board_game.queries import fight_of, grants, hero_name, reroll_value, threat
+from meetingstone.games.board_game.queries import armor_from, fight_of, hero_name, reroll_value, threat
 from meetingstone.games.board_game.state import Attack, Source, Table
 from meetingstone.games.board_game.vocabulary import BLUE, GREEN, RED, Pick
 
@@ -108,9 +108,10 @@ class AttackPhase(Frame, kw_only=True):
         assert attack is not None
         fallen = iter(faces)
         pool = tuple(dice.die(dice.colour_of(d), dice.fixed_of(d) or next(fallen)) for d in attack.dice)
+        given = tuple(dice.die(dice.colour_of(d), dice.fixed_of(d)) for d in attack.dice if dice.fixed_of(d))
         set_attack(g.state, dice=pool)
         if pool:
-            g.tell("bg-rolled", hero=hero_name(g.state, self.hero), dice=shown(pool))
+            g.tell("bg-rolled", **told_roll(g.state, self.hero, pool, given))
 
     def rolled(self, g: Game[Table]) -> Outcome:
         return Moment(moment="rolled", subject=self.hero)
@@ -272,11 +273,3 @@ def attrition_value(s: Table) -> int:
     if boss and boss.attrition_by_sixes:
         value = min(value, dice.how_many(s.attack.dice, SIXES, forbidden=dice.SPOTTED))
     return value
-
-
-def armor_from(s: Table, i: int) -> int:
-    """BG-CREAT-12: against Drakes the face from which green dice give armor; 0: no limit."""
-    fight = fight_of(s)
-    if not fight.foes or fight.foes[0].kind == NONE or grants(s.heroes[i], "drake_proof"):
-        return 0
-    return CONTENT.kinds[fight.foes[0].kind].armor_from

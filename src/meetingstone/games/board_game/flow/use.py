@@ -24,7 +24,7 @@ from meetingstone.games.board_game.changes import (
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import handlers, wounds
 from meetingstone.games.board_game.flow.items import Overflow
-from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, shown
+from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
 from meetingstone.games.board_game.options import (
     Box,
     Colour,
@@ -422,7 +422,7 @@ class UseAbility(Frame, kw_only=True):
         new = tuple(dice.die(COLOURS.index(c), face) for c, face in zip(self.colours, faces, strict=True))
         set_attack(g.state, dice=(*g.state.attack.dice, *new))
         self.picked = 0
-        g.tell("bg-rolled-more", hero=hero_name(g.state, self.subject), dice=shown(new))
+        g.tell("bg-rolled-more", **told_roll(g.state, self.subject, new))
 
     def change(self, g: Game[Table]) -> Outcome:
         pick = self.row.change

@@ -145,7 +145,7 @@ def _plan(s: Table, i: int, plan: Plan) -> Remarks:
         return (Phrase("hint-bg-plan-look", values),)
     if plan.kind == "war":
         return (Phrase("hint-bg-plan-war", {**values, "regions": [region_name(r) for r in plan.places]}),)
-    if plan.kind in ("train", "town") and lesson(s, i) > 0:
+    if plan.kind in ("train", "town") and lesson(s.heroes[i]) > 0:
         return (Phrase("hint-bg-plan-learn", values),)
     if plan.kind == "town":
         return (Phrase("hint-bg-plan-town", values),)

@@ -114,11 +114,26 @@ function Amounts({ around, options }) {
   </div>`;
 }
 
+/** Of a common decision: who decides when friends disagree, and who would leave it at that: the rest is marked where it stands. @param {{around: Around}} props */
+function Common({ around }) {
+  const { decider, me, votes } = around.scene;
+  if (decider === null) return null;
+  const chosen = Object.entries(votes).flatMap(([seat, key]) => {
+    const option = optionsOf(around.scene).find((each) => each.key === key);
+    return option && ENDS.has(option.kind) ? [{ seat, name: around.spoken[Number(seat)] ?? "", choice: say(option.text, around.spoken) }] : [];
+  });
+  return html`<div class="sub together">
+    <p>${t("bgt-common", { mine: decider === me ? "yes" : "no", name: around.names[decider] ?? "" })}</p>
+    ${chosen.length > 0 && html`<ul aria-live="polite">${chosen.map(({ seat, name, choice }) => html`<li key=${seat}><${Icon} name="check" />${t("bgt-common-vote", { name, choice })}</li>`)}</ul>`}
+  </div>`;
+}
+
 /** @param {{around: Around, only?: (option: Option) => boolean}} props */
 export function Choices({ around, only = () => true }) {
   const groups = groupsOf(optionsOf(around.scene).filter(only));
   let number = 0;
   return html`<div class="choices" role="group" aria-label=${t("bgt-options")}>
+    <${Common} around=${around} />
     ${groups.map(([kind, options]) => {
       const heading = groups.length > 1 ? groupName(kind) : "";
       if (AMOUNTS.has(kind))

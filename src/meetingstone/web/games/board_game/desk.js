@@ -21,6 +21,8 @@ export class Desk {
     this.deed = signal("");
     /** The card in hand, to be laid somewhere. */
     this.held = signal("");
+    /** The character whose turn is being planned. */
+    this.council = signal("");
     /** Whether the list of everything is open. */
     this.all = signal(false);
     /** The map is looked at although there is a fight. */
@@ -74,6 +76,7 @@ export class Desk {
     else if (this.pinned.value) this.pinned.value = "";
     else if (this.deed.value) this.deed.value = "";
     else if (this.open.value) this.open.value = "";
+    else if (this.council.value) this.council.value = "";
     else return false;
     return true;
   }

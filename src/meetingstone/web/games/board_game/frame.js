@@ -3,11 +3,10 @@ import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
-import { isFought } from "./fight/model.js";
 import { HintButton } from "./hints.js";
-import { ENDS, isMine, optionsOf, targetsOf } from "./model.js";
+import { ENDS, hasAnswered, isMine, optionsOf, targetsOf } from "./model.js";
 import { Crest, Icon, Medal } from "./signs.js";
-import { nameOf, promptOf, shortName } from "./words.js";
+import { nameOf, promptOf, shortName, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -39,7 +38,7 @@ export function Answers({ around }) {
   if (!isMine(scene)) return null;
   const pinned = desk.pinned.value,
     target = targetsOf(scene, around.hero, desk.from.value).get(pinned);
-  const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind));
+  const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind) && !(option.kind === "ready" && hasAnswered(scene)));
   const lone = !target && optionsOf(scene).length > 1;
   return html`
     ${target && html`<button class="btn ghost" type="button" data-do="cancel" onClick=${() => desk.back()}>${t("web-cancel")}<kbd aria-hidden="true">Esc</kbd></button>`}
@@ -60,7 +59,7 @@ export function Prompt({ around }) {
   const { scene, desk } = around,
     { who, what } = promptOf(around);
   // In a fight the prompt stands at its foot, and here one only reads where one is.
-  if (isFought(scene) && !desk.aside.value)
+  if (around.fighting)
     return html`<div class="prompt ${scene.active ?? "horde"}"><${Crest} faction=${scene.active ?? "horde"} /><p><b>${t("bgf-turn", { faction: nameOf(scene.active ?? "horde"), turn: scene.turn })}</b> <span>${t("bgf-fought-by", { heroes: (scene.fight?.began ?? []).map(shortName).join(", ") })}</span></p></div>`;
   const route = targetsOf(scene, around.hero, desk.from.value).get(desk.pinned.value)?.route;
   const note = route
@@ -68,8 +67,9 @@ export function Prompt({ around }) {
       ? t("bgt-route-by", { region: nameOf(route.steps[0] ?? ""), count: route.steps.length })
       : t(route.flies ? "bgt-route-flight" : "bgt-route-step")
     : "";
-  return html`<div class="prompt ${scene.active ?? "horde"}">
-    <${Crest} faction=${scene.active ?? "horde"} />
+  const faction = winnerOf(scene) ?? scene.active ?? "horde";
+  return html`<div class="prompt ${faction}">
+    <${Crest} faction=${faction} />
     <p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b> <span>${note}</span></p>
     ${!isMine(scene) && !scene.over && !around.past && !around.paused && html`<${Clock} since=${around.since} />`}
     ${scene.over && html`<a class="btn pri" data-do="result" href=${around.act.resultHref()}>${t("result-title")}</a>`}
@@ -129,7 +129,7 @@ const TABS = [
 
 /** @param {{around: Around}} props */
 export const TabBar = ({ around }) =>
-  html`<nav class="bottom" aria-label=${t("sw-tabs")}>
+  html`<nav class="bottom" aria-label=${t("sw-tabs")} inert=${around.fighting}>
     ${TABS.map(
       ({ name, icon, text }) =>
         html`<button

@@ -25,7 +25,7 @@ const regionsOf = ({ gallery }, { says }) =>
 const SAID_ELSEWHERE = "bg-combat";
 
 /** Where a window leaves in sight what it is about. @param {Around} around */
-export const placeOf = (around) => (isFought(around.scene) && !around.desk.aside.value ? "infight" : decisionOf(around) ? "aside" : "");
+export const placeOf = (around) => (isFought(around.scene) && !around.desk.aside.value ? "infight" : around.council.open || decisionOf(around) ? "aside" : "");
 
 /** How a move compares with the best. @param {number} place @param {number} behind */
 function behindOf(place, behind) {

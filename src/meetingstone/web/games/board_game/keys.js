@@ -14,6 +14,7 @@ export const KEYS = [
   ["P", "bgt-keyhelp-plan"],
   ["S", "bgt-keyhelp-sheet"],
   ["A", "bgt-keyhelp-all"],
+  ["D", "bgt-keyhelp-council"],
   ["M", "bgt-keyhelp-map"],
   ["+ − 0", "sw-keyhelp-zoom"],
   ["←", "help-key-back"],

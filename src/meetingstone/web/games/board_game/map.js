@@ -6,6 +6,7 @@ import { language, say, t } from "../../texts.js";
 import { asks, targetsOf } from "./model.js";
 import { lettering, painted, pathOf } from "./paint.js";
 import { RegionRow } from "./pieces.js";
+import { CouncilWays, placesOf } from "./council.js";
 import { nameOf, regionLabel } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -25,7 +26,7 @@ export function Board({ around, children }) {
   const rank = useMemo(() => byRank(chart), [chart]);
   useEffect(() => (wrap.current ? view.listen(wrap.current) : undefined), [view]);
   useEffect(() => (world.current ? follow(world.current, view, chart) : undefined), [view, chart]);
-  const targets = targetsOf(scene, around.hero, desk.from.value);
+  const targets = around.council.open ? planned(around) : targetsOf(scene, around.hero, desk.from.value);
   const pinned = desk.pinned.value,
     looked = desk.looked.value;
   const sheet = `${-BEYOND} ${-BEYOND} ${chart.width + 2 * BEYOND} ${chart.height + 2 * BEYOND}`;
@@ -43,6 +44,7 @@ export function Board({ around, children }) {
           ${desk.refused.value && chart.places[desk.refused.value.place] && html`<use href="#r-${desk.refused.value.place}" class="refused" />`}
         </g>
         <${Way} around=${around} />
+        <${CouncilWays} around=${around} />
         ${route && from && html`<${Steps} chart=${chart} stops=${[from, ...route.steps]} />`}
         <g class="pieces" aria-hidden="true">
           ${rank.map(([id, place]) => html`<${RegionRow} key=${id} around=${around} id=${id} place=${place} />`)}
@@ -58,6 +60,11 @@ export function Board({ around, children }) {
     ${children}
   </section>`;
 }
+
+/** While one plans, the map offers where a Travel could end. @param {Around} around
+ * @returns {ReturnType<typeof targetsOf>} */
+const planned = ({ council }) =>
+  new Map([...placesOf(council)].map(([region, option]) => [region, { keys: [], steps: option.way?.length ?? 1, flies: false, option: /** @type {any} */ (option) }]));
 
 /** @param {{id: string, target: {steps: number, flies: boolean}, chosen: boolean}} props */
 function Glow({ id, target, chosen }) {

@@ -43,7 +43,7 @@
  *   merchant: string[], events: EventUp[], overlord: Overlord | null,
  *   decks: {items: Record<string, number>, events: number, special: string[]},
  *   draft: {seat: number, cls: string | null}[], fight: Fighting | null,
- *   routes: Record<string, Record<string, Route>>, votes: Record<string, string>}} Scene */
+ *   routes: Record<string, Record<string, Route>>, votes: Record<string, string>, decider: number | null}} Scene */
 /** @typedef {{area: string, links: string[], town: Faction[], flight: Faction[], graveyard: boolean, home: string,
  *   label: [number, number], bounds: [number, number, number, number], polygon: [number, number][]}} Place */
 /** @typedef {{id: string, deck: string, name: string, copies: number, text: Phrase[], facts: Record<string, any>,
@@ -74,6 +74,9 @@ export const optionsOf = (scene) => scene.question?.options ?? [];
 export const isMine = (scene) => optionsOf(scene).length > 0;
 /** @param {Scene} scene @param {string} kind */
 export const asks = (scene, kind) => isMine(scene) && scene.question?.kind === kind;
+
+/** Whether this player has answered a question that others still answer: the answer can be changed until then. @param {Scene} scene */
+export const hasAnswered = (scene) => isMine(scene) && !scene.question?.awaits.includes(scene.me);
 
 /** The other side. @param {Faction} faction @returns {Faction} */
 export const against = (faction) => (faction === "horde" ? "alliance" : "horde");

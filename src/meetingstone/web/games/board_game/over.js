@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { heroesOf, FACTIONS } from "./model.js";
 import { Crest, Icon, Xp } from "./signs.js";
-import { nameOf, promptOf } from "./words.js";
+import { nameOf, promptOf, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -13,6 +13,7 @@ const focus = (element) => element?.focus();
 /** Who won, until somebody wants to see the board or the whole result. @param {{around: Around}} props */
 export function Over({ around }) {
   const { scene, desk, act } = around;
+  const winner = winnerOf(scene);
   // Whoever came for the board, or for a moment of the game, knows who won.
   if (!scene.over || desk.closed.value || around.past || location.hash === "#board") return null;
   return html`<div class="veil shown">
@@ -20,8 +21,8 @@ export function Over({ around }) {
       <header><${Icon} name="trophy" /><h2>${promptOf(around).what}</h2></header>
       <ol>
         ${FACTIONS.map(
-          (faction) =>
-            html`<li key=${faction} class=${faction}>
+          (faction, i) =>
+            html`<li key=${faction} data-seat=${i} data-points=${scene.factions[faction]?.xp ?? 0} class="${faction} ${faction === winner ? "won" : ""}">
               <${Crest} faction=${faction} /><b>${nameOf(faction)}</b>
               <small>${heroesOf(scene, faction).map((hero) => `${nameOf(hero.id)} (${hero.level})`).join(", ")}</small>
               <${Xp} amount=${scene.factions[faction]?.xp ?? 0} />

@@ -22,22 +22,32 @@ const WIDEST = 140;
 /** What stands on the plate of a character or a boss. @param {string} id */
 const plateName = (id) => (iconOf(id) === "skull" ? shortName(id) : nameOf(id));
 
-/** How wide a name plate is. @param {string} id */
-const plateOf = (id) => Math.max(34, plateName(id).length * 7.2 + 12);
+/** How wide the plate of a name is. @param {string} name */
+const widthOf = (name) => Math.max(34, name.length * 7.2 + 12);
+
+/** Names on as few plates as hold them: each character's own would need more room than the region has. @param {string[]} names */
+function platesOf(names) {
+  /** @type {string[]} */
+  const plates = [];
+  for (const name of names) {
+    const longer = `${plates.at(-1)} · ${name}`;
+    if (plates.length && widthOf(longer) <= WIDEST) plates[plates.length - 1] = longer;
+    else plates.push(name);
+  }
+  return plates;
+}
 
 /** The pieces of a region in the order of its row. @param {Around} around @param {string} id @returns {Piece[]} */
 export function piecesIn({ scene, gallery }, id) {
   const here = scene.regions[id] ?? {};
   /** @type {Piece[]} */
   const row = [];
-  const standing = Object.values(scene.heroes).filter((hero) => hero.region === id);
-  for (const hero of standing) {
-    // Beside others a character needs room for his name.
-    const width = standing.length > 1 ? Math.max(46, plateOf(hero.id) + 3) : 46;
-    row.push({ kind: "pawn", width, hero, icon: gallery.characters[hero.id]?.cls ?? "" });
+  for (const hero of Object.values(scene.heroes)) {
+    if (hero.region !== id) continue;
+    row.push({ kind: "pawn", width: 46, hero, icon: gallery.characters[hero.id]?.cls ?? "", name: plateName(hero.id) });
   }
-  if (here.overlord && scene.overlord) row.push({ kind: "lord", width: Math.max(56, plateOf(scene.overlord.id)), id: scene.overlord.id });
-  for (const boss of here.bosses ?? []) row.push({ kind: "boss", width: Math.max(50, plateOf(boss) * 0.84), id: boss });
+  if (here.overlord && scene.overlord) row.push({ kind: "lord", width: 56, id: scene.overlord.id, name: plateName(scene.overlord.id) });
+  for (const boss of here.bosses ?? []) row.push({ kind: "boss", width: 50, id: boss, name: plateName(boss) });
   const counter = here.counter && scene.overlord?.counters.find(({ region }) => region === id);
   if (counter) row.push({ kind: "counter", width: 34, what: counter.what });
   for (const war of here.wars ?? []) row.push({ kind: "war", width: 32, war });
@@ -57,13 +67,10 @@ export function piecesIn({ scene, gallery }, id) {
 /** @param {{piece: Piece, around: Around}} props */
 function Drawn({ piece, around }) {
   if (piece.kind === "pawn") {
-    const { hero, icon } = piece,
-      name = plateName(hero.id),
-      wide = plateOf(hero.id);
+    const { hero, icon } = piece;
     return html`<g class="pawn ${hero.faction} ${hero.id === around.hero && around.scene.mine.includes(hero.id) ? "act" : ""}">
       ${hero.id === around.hero && html`<ellipse cx="0" cy="4" rx="31" ry="34" class="halo" />`}
       <use href=${"#c-" + hero.faction} /><svg x="-14" y="-15" width="28" height="28" class="ig"><use href=${"#i-" + icon} /></svg>
-      <g transform="translate(0 35)"><rect x=${-wide / 2} y="-9" width=${wide} height="17" rx="8.5" class="plate" /><text y="4.5" class="pn">${name}</text></g>
     </g>`;
   }
   if (piece.kind === "figure") {
@@ -86,9 +93,12 @@ function Drawn({ piece, around }) {
     }</g>`;
   return html`<g class="nef ${piece.kind}" transform=${piece.kind === "boss" ? "scale(.82)" : undefined}>
     <use href="#b-nef" /><svg x="-19" y="-20" width="38" height="38" class="ig"><use href=${"#i-" + iconOf(piece.id)} /></svg>
-    <g transform="translate(0 36)"><rect x=${-plateOf(piece.id) / 2} y="-9" width=${plateOf(piece.id)} height="17" rx="8.5" class="plate" /><text y="4.5" class="pn">${plateName(piece.id)}</text></g>
   </g>`;
 }
+
+/** @param {{name: string, x: number, y: number}} props */
+const Plate = ({ name, x, y }) =>
+  html`<g transform="translate(${x} ${y})"><rect x=${-widthOf(name) / 2} y="-9" width=${widthOf(name)} height="17" rx="8.5" class="plate" /><text y="4.5" class="pn">${name}</text></g>`;
 
 /** The signs of a place: towns, flights, the graveyard. @param {Place} place */
 const signsOf = (place) => [
@@ -105,14 +115,17 @@ export function RegionRow({ around, id, place }) {
   const [x, y] = place.label;
   const wide = row.reduce((sum, piece) => sum + piece.width, 0),
     size = Math.min(1, WIDEST / wide);
-  // Above and below the middle of the row: pawns are taller, and stand on a name plate.
-  const named = row.some((piece) => piece.kind === "pawn" || piece.id),
-    up = row.length ? (named ? 29 : 22) * size : 0,
-    down = row.length ? (named ? 45 : 25) * size : 0;
+  // Above and below the middle of the row: pawns are taller, and stand on plates with their names.
+  const named = row.filter((piece) => piece.name),
+    plates = platesOf(named.map((piece) => piece.name)),
+    up = row.length ? (named.length ? 29 : 22) * size : 0,
+    down = row.length ? (named.length ? 26 * size + 18 * plates.length + 1 : 25 * size) : 0;
   const title = lines.length * 15,
     foot = signs.length ? 23 : 0;
   const top = y - (title + up + down + foot) / 2 + 11;
   const middle = top + title - 12 + up;
+  // One alone stands above his name, several stand above the names of all.
+  const alone = named.length === 1 && named[0] ? row.slice(0, row.indexOf(named[0])).reduce((sum, piece) => sum + piece.width, named[0].width / 2) - wide / 2 : 0;
   let at = -wide / 2;
   const mark = !row.length && !signs.length ? LANDMARKS[id] : "";
   return html`<g class="region">
@@ -130,6 +143,7 @@ export function RegionRow({ around, id, place }) {
         })}
       </g>`
     }
+    ${plates.map((name, i) => html`<${Plate} key=${name} name=${name} x=${x + alone * size} y=${middle + 26 * size + 9 + 18 * i} />`)}
     ${signs.map(
       ([side, sign], i) =>
         html`<g key=${i} class="pl ${side}" transform="translate(${x + (i - (signs.length - 1) / 2) * 21} ${top + title - 12 + up + down + 12})">

@@ -20,11 +20,14 @@ const PAUSE = 150;
 /** Options that lead to a fight. */
 const FIGHTS = new Set(["challenge", "invite", "join", "stay_out"]);
 
+/** Whether a character of mine fights. @param {Scene} scene */
+export const isMyFight = (scene) => isFought(scene) && Boolean(scene.fight?.began.some((id) => scene.mine.includes(id)));
+
 /** Asks for the odds of what may be decided, one question at a time.
  * @param {Scene} scene @param {import("./desk.js").Desk} desk @param {boolean} past
  * @param {(about: string) => Promise<any>} ask */
 export function useProspects(scene, desk, past, ask) {
-  const fought = isFought(scene);
+  const fought = isMyFight(scene);
   const matters = !past && !scene.over && scene.me >= 0 && (fought || optionsOf(scene).some(({ kind }) => FIGHTS.has(kind)));
   const mind = useRef({ wanted: "", me: -1, busy: false, ask });
   Object.assign(mind.current, { wanted: matters ? `${scene.me}:${scene.number}` : "", me: scene.me, ask });

@@ -2,8 +2,9 @@
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { against, heroesOf, myFaction } from "./model.js";
+import { CouncilButton, CouncilSteps } from "./council.js";
 import { Crest, Gold, Icon, iconOf, Medal, Values } from "./signs.js";
-import { classOf, nameOf } from "./words.js";
+import { classOf, nameOf, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Hero} Hero */
@@ -36,23 +37,25 @@ function Character({ around, hero, small }) {
       ${hero.curse > 0 && html`<span class="token curse" title=${t("bgt-curse", { count: hero.curse })}>${t("bgt-curse-short", { count: hero.curse })}</span>`}
       ${(mine || !small) && html`<button type="button" class="opensheet" data-sheet=${hero.id} aria-label=${t("bgt-open-sheet", { name: nameOf(hero.id) })} title=${t("bgt-open-sheet", { name: nameOf(hero.id) })} onClick=${() => (desk.open.value = `sheet:${hero.id}`)}><${Icon} name="sheet" /></button>`}
     </div>
+    <${CouncilSteps} around=${around} hero=${hero.id} />
   </li>`;
 }
 
 /** @param {{around: Around}} props */
 export function Factions({ around }) {
   const { scene } = around;
-  const first = scene.active ?? myFaction(scene),
+  const mine = myFaction(scene),
+    first = winnerOf(scene) ?? scene.active ?? mine,
     second = against(first);
   const left = heroesOf(scene, first).reduce((sum, hero) => sum + hero.actions, 0);
   if (!Object.keys(scene.heroes).length) return null;
   return html`
     <section class="panel turn ${first}" aria-label=${t("bgt-faction-turn", { faction: nameOf(first) })}>
-      <header><${Crest} faction=${first} /><h2>${t("bgt-faction-turn", { faction: nameOf(first) })}</h2><span class="sub">${t("bgt-actions-left", { count: left })}</span></header>
+      <header><${Crest} faction=${first} /><h2>${scene.over ? nameOf(first) : t("bgt-faction-turn", { faction: nameOf(first) })}</h2>${!scene.over && html`<span class="sub">${t("bgt-actions-left", { count: left })}</span>`}${first === mine && html`<${CouncilButton} around=${around} />`}</header>
       <ol class="chars">${heroesOf(scene, first).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${false} />`)}</ol>
     </section>
     <section class="panel waiting mini ${second}" aria-label=${nameOf(second)}>
-      <header><${Crest} faction=${second} /><h2>${nameOf(second)}</h2><span class="sub">${t("bgt-plays-turn", { turn: scene.turn + 1 })}</span></header>
+      <header><${Crest} faction=${second} /><h2>${nameOf(second)}</h2>${!scene.over && html`<span class="sub">${t("bgt-plays-turn", { turn: scene.turn + 1 })}</span>`}${second === mine && html`<${CouncilButton} around=${around} />`}</header>
       <ol class="chars">${heroesOf(scene, second).map((hero) => html`<${Character} key=${hero.id} around=${around} hero=${hero} small=${true} />`)}</ol>
     </section>
   `;

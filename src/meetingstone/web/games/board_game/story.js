@@ -72,6 +72,7 @@ const isAbout = ({ values }, me) => {
 /** @type {import("../../parts/replay.js").Story} */
 export const story = {
   others: () => [],
+  span: "turn",
   round: ({ kind, values }) => (kind === "bg-turn" ? Number(values.turn) : 0),
   isTurn: ({ kind }) => kind === "bg-turn" || kind === "bg-final" || kind === "bg-wins" || kind === "bg-tie",
   isQuiet: ({ kind }) => QUIET.has(kind),

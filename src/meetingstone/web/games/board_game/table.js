@@ -1,9 +1,11 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { listed } from "./choices.js";
+import { CouncilPanel, nextOf, placesOf, useCouncil } from "./council.js";
 import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { Fight, isFought } from "./fight/index.js";
@@ -13,7 +15,7 @@ import { Legend } from "./legend.js";
 import { Log } from "./log.js";
 import { Hints } from "./hints.js";
 import { Board, focusRegion } from "./map.js";
-import { able, actorOf, asks, deedsOf, ENDS, isMine, optionsOf, targetsOf, triesOf } from "./model.js";
+import { able, actorOf, asks, deedsOf, ENDS, heroesOf, isMine, myFaction, optionsOf, targetsOf, triesOf } from "./model.js";
 import { Over } from "./over.js";
 import { Plan, usePlan } from "./plan.js";
 import { useProspects } from "./prospects.js";
@@ -34,6 +36,8 @@ import { nameOf, promptOf } from "./words.js";
  *   chat: {from: string | number, text: string, at: string | number}[],
  *   seats: import("../../net.js").Seat[], dark: boolean,
  *   choose: (keys: string[]) => Promise<boolean>,
+ *   draft: import("../../net.js").Draft | null, consider: ((who: string) => Promise<import("../../net.js").Judged[]>) | null,
+ *   intend: (who: string, change: (steps: import("../../net.js").Intent[]) => import("../../net.js").Intent[]) => Promise<unknown>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>,
  *   odds: (about: string) => Promise<any>, say: (text: string) => void, openRules: (rule: string) => void,
@@ -67,8 +71,10 @@ export function Table(props) {
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
   const view = useMemo(() => new View(gallery.map.width, gallery.map.height), [gallery]);
   useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me, scene.over]);
+  // A vote or a pass leaves the question open: whatever comes back, one may answer again.
+  useEffect(() => void (desk.busy.value = false), [desk, scene]);
   useMemo(() => seatHeroes(scene.heroes), [Object.keys(scene.heroes).join()]);
-  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  const names = seats.map(seatTitle);
   const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);
   /** @type {Around} */
   const around = /** @type {any} */ ({
@@ -81,7 +87,10 @@ export function Table(props) {
     since: props.since,
     menu: props.menu,
     hero: actorOf(scene, desk.hero.value),
+    // What lies behind a fight can be neither reached nor read until the fight is put aside.
+    fighting: isFought(scene) && !desk.aside.value,
   });
+  around.council = useCouncil(around, props);
   around.act = actsOf(around, props);
   useKeys(around);
   useProspects(scene, desk, past, props.odds);
@@ -102,17 +111,17 @@ export function Table(props) {
   useEffect(() => {
     if (!isFought(scene)) desk.aside.value = false;
   }, [isFought(scene)]);
-  const fighting = isFought(scene) && !desk.aside.value;
+  const { fighting } = around;
   const tab = phone ? desk.tab.value : "";
   const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
   return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <div class="table">
       <${TopBar} around=${around} dark=${props.dark} />
-      <main class="board" aria-label=${t("bgt-board")}>
+      <main class="board" aria-label=${t("bgt-board")} inert=${fighting}>
         ${!phone && html`<${TurnTrack} around=${around} />`}
         <${Board} around=${around}>
-          ${!fighting && !phone && html`<${Decision} around=${around} />`}
+          ${!fighting && !phone && (around.council.open ? html`<${CouncilPanel} around=${around} />` : html`<${Decision} around=${around} />`)}
           ${!fighting && !phone && !decisionOf(around) && html`<${WhyNote} around=${around} />`}
           ${!phone && html`<${Legend} />`}
           <div class="zoom" role="group" aria-label=${t("bgt-zoom")}>
@@ -124,10 +133,11 @@ export function Table(props) {
         </${Board}>
         ${!phone && html`<${XpTrack} around=${around} />`}
       </main>
+      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
       ${props.banners}
       ${
         (!phone || tab === "heroes" || tab === "log" || tab === "quests") &&
-        html`<aside class="side">
+        html`<aside class="side" inert=${fighting && !coach}>
           ${!phone && coach?.panel}
           ${(!phone || tab === "heroes") && html`<${Factions} around=${around} /><${Lord} around=${around} /><${Events} around=${around} />`}
           ${phone && tab === "quests" && html`<${Quests} around=${around} />`}
@@ -135,7 +145,6 @@ export function Table(props) {
           ${(!phone || tab === "log") && html`<${Log} around=${around} />`}
         </aside>`
       }
-      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
       ${phone && (coach?.panel ?? null)}
       ${phone && (past ? lookback.bar : html`<${PhoneSheet} around=${around} />`)}
       ${phone && html`<${TabBar} around=${around} />`}
@@ -158,11 +167,11 @@ const Draft = ({ around }) =>
 function PhoneSheet({ around }) {
   const { scene } = around,
     { who, what } = promptOf(around);
-  if (isFought(scene) && !around.desk.aside.value) return null;
+  if (around.fighting) return null;
   return html`<section class="phonesheet" aria-label=${t("bgt-tray")}>
     <p class="sp1" role="status"><${Crest} faction=${scene.active ?? "horde"} /><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p>
-    ${decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
-    ${asks(scene, "bg-act") && !decisionOf(around) && html`<${Actions} around=${around} />`}
+    ${around.council.open ? html`<${CouncilPanel} around=${around} />` : decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
+    ${asks(scene, "bg-act") && !around.council.open && !decisionOf(around) && html`<${Actions} around=${around} />`}
     <div class="sacts"><${Answers} around=${around} />${scene.over && html`<a class="btn pri" href=${around.act.resultHref()}>${t("result-title")}</a>`}</div>
   </section>`;
 }
@@ -203,6 +212,11 @@ function actsOf(around, props) {
     pin,
     /** A region was touched: choose it, go there when it is touched again, or say why not. @param {string} region */
     touch(region) {
+      if (around.council.open) {
+        const option = placesOf(around.council).get(region);
+        if (option) around.council.add(option.intent);
+        return;
+      }
       const target = targetsOf(scene, around.hero, desk.from.value).get(region);
       const friend = able(scene).find((id) => scene.heroes[id]?.region === region);
       if (target && desk.pinned.value === region) {
@@ -252,6 +266,11 @@ function actsOf(around, props) {
       if (targetsOf(scene, around.hero, desk.from.value).has(region)) pin(region);
       else reveal(region);
     },
+    /** Open or close the council. */
+    council() {
+      desk.council.value = around.council.open ? "" : around.hero || (scene.mine[0] ?? "");
+      desk.tab.value = "map";
+    },
     look: (/** @type {string} */ region) => void (desk.looked.value = region),
     name: (/** @type {string[]} */ regions) => void (desk.named.value = regions),
     undo: () => props.undo(),
@@ -272,6 +291,12 @@ function actsOf(around, props) {
       if (option?.hero && scene.mine.includes(option.hero)) desk.hero.value = option.hero;
       if (option?.region) pin(option.region);
       else if (option?.hero) reveal(scene.heroes[option.hero]?.region ?? "");
+      // The button that does it, once it is drawn: Enter is enough then.
+      requestAnimationFrame(() => {
+        const action = option?.kind === "act" ? `[data-deed="${option.what}"]` : "";
+        const button = document.querySelector(`[data-answer="${CSS.escape(hint.key)}"]${action && ", " + action}`);
+        if (button instanceof HTMLElement) button.focus();
+      });
     },
     say: props.say,
     rules: props.openRules,
@@ -303,6 +328,10 @@ function useKeys(around) {
       else if (key === "e") {
         const end = optionsOf(scene).find((option) => ENDS.has(option.kind));
         if (end) act.choose([end.key]);
+      } else if (key === "d" && around.council.may) act.council();
+      else if (key === "n" && around.council.open) {
+        const all = heroesOf(scene, myFaction(scene)).map((hero) => hero.id);
+        desk.council.value = all[(all.indexOf(around.council.who) + 1) % all.length] ?? "";
       } else if (key === "n") {
         const all = able(scene).length ? able(scene) : scene.mine;
         desk.hero.value = all[(all.indexOf(around.hero) + 1) % all.length] ?? "";
@@ -338,8 +367,13 @@ function walk(around, by) {
 
 /** The option that bears a number. @param {Around} around @param {number} index */
 function byNumber(around, index) {
-  const { act } = around,
+  const { act, council } = around,
     about = decisionOf(around);
+  if (council.open) {
+    const option = nextOf(council)[index];
+    if (option) council.add(option.intent);
+    return;
+  }
   if (about === "places") {
     const button = document.querySelectorAll(".places [data-place]")[index];
     if (button instanceof HTMLElement && button.dataset.place) act.pin(button.dataset.place);

@@ -102,6 +102,6 @@ export function Quests({ around }) {
 
 /** @param {{around: Around}} props */
 export const Tray = ({ around }) =>
-  html`<section class="tray ${asks(around.scene, "bg-act") ? "" : "idle"}" aria-label=${t("bgt-tray")}>
+  html`<section class="tray ${asks(around.scene, "bg-act") ? "" : "idle"}" aria-label=${t("bgt-tray")} inert=${around.fighting}>
     ${asks(around.scene, "bg-act") && html`<${Actions} around=${around} />`}<${Quests} around=${around} />
   </section>`;

@@ -1,5 +1,6 @@
 // Names and sentences of the table, from the same messages as everywhere.
 import { say, t } from "../../texts.js";
+import { hasAnswered } from "./model.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").Gallery} Gallery */
@@ -7,8 +8,8 @@ import { say, t } from "../../texts.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: import("./desk.js").Desk, cards: Map<string, import("./model.js").Card>,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[], paused: boolean,
- *   since: number, menu: any, view: import("../../parts/view.js").View, phone: boolean, hero: string, past: boolean,
- *   pointed: string[], lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
+ *   since: number, menu: any, view: import("../../parts/view.js").View, phone: boolean, hero: string, past: boolean, fighting: boolean,
+ *   pointed: string[], council: import("./council.js").Council, lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
 
 /** The name of a card, character, region, creature, quest, Event, class or race. @param {string} id */
 export const nameOf = (id) => t(`bg-${id}`);
@@ -72,17 +73,20 @@ export const textOf = (card) => (card?.text ?? []).map((sentence) => say(sentenc
 
 /** Who must do what. @param {Around} around @returns {{who: string, what: string}} */
 export function promptOf(around) {
-  const { scene, spoken, names } = around;
+  const { scene, spoken, names } = around,
+    winner = winnerOf(scene);
   if (scene.over)
     return {
       who: "",
-      what: scene.winners.length
-        ? t("bgt-over", { faction: nameOf(scene.heroes[heroOf(scene, scene.winners[0] ?? 0)]?.faction ?? "horde") })
-        : t("log-bg-tie"),
+      what: winner ? t("bgt-over", { faction: nameOf(winner) }) : t("log-bg-tie"),
     };
   if (around.past) return { who: "", what: t("bgt-past", { turn: scene.turn }) };
   if (!scene.question) return { who: "", what: t("sw-wait") };
   if (around.paused) return { who: "", what: t("table-paused-prompt") };
+  if (hasAnswered(scene)) {
+    const others = scene.question.awaits.map((seat) => names[seat] ?? "").join(t("list-last"));
+    return { who: "", what: t("bgt-answered", { names: others }) };
+  }
   if (scene.question.options.length) {
     const known = scene.subject && scene.question.kind !== "bg-act" ? nameOf(scene.subject) : "";
     return { who: known, what: say(scene.question.prompt, spoken) };
@@ -92,8 +96,8 @@ export function promptOf(around) {
   return { who: "", what: t(bot ? "sw-thinking" : "sw-waiting", { names: awaited, count: scene.question.awaits.length }) };
 }
 
-/** A character of a seat. @param {Scene} scene @param {number} seat */
-const heroOf = (scene, seat) => Object.values(scene.heroes).find((hero) => hero.seat === seat)?.id ?? "";
+/** The faction that has won. @param {Scene} scene */
+export const winnerOf = (scene) => Object.values(scene.heroes).find((hero) => scene.winners.includes(hero.seat))?.faction;
 
 /** Headings of groups of options, by kind. @type {Record<string, string>} */
 const GROUPS = {

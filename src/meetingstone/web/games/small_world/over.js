@@ -23,7 +23,7 @@ export function Over({ around }) {
       <ol class="podium">
         ${players.map(
           ({ seat, coins }) =>
-            html`<li key=${seat} data-seat=${seat} data-coins=${coins} class="seat${seat + 1} ${winners.includes(seat) ? "won" : ""}">
+            html`<li key=${seat} data-seat=${seat} data-points=${coins} class="seat${seat + 1} ${winners.includes(seat) ? "won" : ""}">
               <${SeatSign} seat=${seat} /><b>${seatName(around, seat)}</b><em>${coins} <${Coin} /></em>
             </li>`,
         )}

@@ -45,6 +45,7 @@ export function othersAt(scene) {
 /** @type {import("../../parts/replay.js").Story} */
 export const story = {
   others: othersAt,
+  span: "round",
   round: ({ kind, values }) => (kind === "round" ? Number(values.round) : 0),
   isTurn: ({ kind }) => kind === "turn" || kind === "murlocs" || kind === "end",
   isQuiet: ({ kind }) => QUIET.has(kind),

@@ -49,7 +49,8 @@ export function useAnswering(around, fight) {
   const many = picksMany(scene),
     rerolling = many && rerolls(scene),
     picked = mind.picked.value;
-  const open = asksDice(scene) ? openDice(scene) : [];
+  const open = asksDice(scene) ? openDice(scene) : [],
+    weak = rerolling ? worstDice(scene) : [];
   const dice = fight.attack?.dice ?? [];
   // The order in which they lie: blue, then red, then green, best faces first.
   const laid = ["blue", "red", "green"].flatMap((colour) => open.filter((i) => dice[i]?.colour === colour).sort((a, b) => (dice[b]?.face ?? 0) - (dice[a]?.face ?? 0)));
@@ -63,6 +64,8 @@ export function useAnswering(around, fight) {
     rerolling,
     picked,
     open,
+    /** What one would reroll first. */
+    weak,
     again,
     sign: SIGNS[kind] ?? "reroll",
     shown,
@@ -87,8 +90,7 @@ export function useAnswering(around, fight) {
     },
     /** Send the dice in mind. */
     confirm: () => act.choose(chainOf(scene, mind.picked.value)),
-    /** Pick what one would reroll first. */
-    worst: () => void (mind.picked.value = worstDice(scene)),
+    worst: () => void (mind.picked.value = weak),
     /** The option that bears a number. @param {number} index */
     take(index) {
       const at = laid[index],

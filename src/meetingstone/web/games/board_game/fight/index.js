@@ -5,6 +5,7 @@ import { say, t } from "../../../texts.js";
 import { WhyNote } from "../decide.js";
 import { HintButton } from "../hints.js";
 import { against, isMine } from "../model.js";
+import { isMyFight } from "../prospects.js";
 import { Crest, Icon } from "../signs.js";
 import { isFight } from "../story.js";
 import { nameOf, promptOf } from "../words.js";
@@ -72,7 +73,7 @@ function Combat({ around, fight }) {
       <div class="rightc">
         <${Foes} around=${around} fight=${fight} answering=${answering} />
         ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
-        ${scene.me >= 0 && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
+        ${isMyFight(scene) && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
         <${Others} around=${around} fight=${fight} answering=${answering} />
         <${Powers} around=${around} answering=${answering} />
         ${!phone && html`<${Story} around=${around} />`}
@@ -161,7 +162,7 @@ function Foot({ around, fight, answering }) {
     <div class="pr"><${Crest} faction=${scene.heroes[scene.subject ?? ""]?.faction ?? sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: asked }) : asked}</b> <span>${note}</span></p></div>
     <div class="cbtn">
       ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!phone && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
-      ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}
+      ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy || !answering.weak.length} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}
       ${ends.map((option) => html`<button key=${option.key} type="button" class="btn ${leads === "end" ? "pri" : ""}" data-answer=${option.key} disabled=${busy} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd aria-hidden="true">${leads === "end" ? "↵" : "K"}</kbd></button>`)}
       ${all && html`<button type="button" class="btn ${leads === "all" ? "pri" : ""}" data-answer=${all.key} disabled=${busy} onClick=${() => act.choose([all.key])}>${say(all.text)}<kbd aria-hidden="true">↵</kbd></button>`}
       ${mine && answering.many && html`<button type="button" class="btn ${leads === "picks" ? "pri" : ""}" data-do="picks" disabled=${busy || !answering.ready} onClick=${() => answering.confirm()}><${Icon} name=${answering.sign} />${t(answering.rerolling ? "bgf-reroll-dice" : "bgf-take-dice", { count: answering.picked.length })}<kbd aria-hidden="true">R</kbd></button>`}

@@ -1,0 +1,42 @@
+"""How a game ended: at the table, on the page of the result, and by the server."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from web.player import Hand
+
+Ending = tuple[list[int], list[int]]
+
+
+def shown(page: Any) -> Ending:
+    """Winners and points as the page tells them, by seat, or by side where seats win together."""
+    rows = page.locator("[data-points]")
+    rows.first.wait_for()
+    told = rows.evaluate_all(
+        "rows => rows.map(row => [Number(row.dataset.seat), Number(row.dataset.points), row.innerText,"
+        " row.classList.contains('won')])"
+    )
+    for _, points, text, _ in told:
+        assert re.search(rf"\b{points}\b", text), text
+    return sorted(seat for seat, _, _, won in told if won), [points for _, points, _, _ in sorted(told)]
+
+
+def ending(page: Any, hand: Hand) -> Ending:
+    """The result as the table tells it; the page of the result, which the player opens, and the server say the same."""
+    table = page.url
+    at_table = shown(page)
+    hand.press(page, "[role=dialog] [data-do=result]")
+    page.wait_for_url("**/result")
+    assert shown(page) == at_table
+    told = page.request.get(table.replace("/table/", "/api/tables/") + "/result").json()
+    result = told["result"]
+    parties = [side["seats"] for side in told["story"]["sides"]] or [[seat] for seat in range(len(result["scores"]))]
+    winners, points = at_table
+    # The Murlocs score, and may win, without a seat.
+    assert [i for i in winners if i < len(parties)] == [
+        i for i, seats in enumerate(parties) if set(seats) <= set(result["winners"])
+    ]
+    assert points[: len(parties)] == [result["scores"][seats[0]] for seats in parties]
+    return at_table
