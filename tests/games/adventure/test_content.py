@@ -111,7 +111,7 @@ def test_traps_and_attached_cards_say_what_they_do() -> None:
 
 
 def test_a_weapon_replacement_keeps_up_with_the_weapons_of_its_level() -> None:
-    """AG-ABIL-20: the strongest weapons have 3, 4, 6 and 8; more than that costs more than an energy."""
+    """AG-ABIL-20: better than the weapons of its colour (at most 3, 4, 6 and 8), or nobody would give a card for it."""
     for card in CONTENT.abilities:
         if card.weapon is None:
             continue
@@ -121,7 +121,7 @@ def test_a_weapon_replacement_keeps_up_with_the_weapons_of_its_level() -> None:
             attack = card.weapon.attack + sum(
                 e.attack for e in (*card.do, *grown) if isinstance(e, v.Boost) and e.to == "self"
             )
-            assert best - 1 <= attack <= best + 2 * dear, f"{card.id} at {level}"
+            assert best <= attack <= best + (4 if dear else 2), f"{card.id} at {level}"
 
 
 def test_nothing_but_an_attack_defeats_the_great_encounters() -> None:
@@ -212,7 +212,7 @@ def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Cha
                 high.health, high.attack, high.defense, high.damage,
             )  # fmt: skip
             assert low.defense < high.defense
-            assert low.attack < high.attack
+            assert low.attack <= high.attack
 
 
 # ---- quests

@@ -156,8 +156,10 @@ class Undefeated(Frame, kw_only=True):
         s = g.state
         if NONE in s.track:
             return None
-        near = min(DISTANCE[self.space][at] for at in s.marked)
-        options = tuple(Marker(slot) for slot, at in enumerate(s.marked) if DISTANCE[self.space][at] == near)
+        # What is being fought while something else is called does not make room for it.
+        fought = s.fight.slot if s.fight else NONE
+        away = {slot: DISTANCE[self.space][at] for slot, at in enumerate(s.marked) if slot != fought}
+        options = tuple(Marker(slot) for slot, steps in away.items() if steps == min(away.values()))
         return Ask(seat=s.active, kind="ag-make-room", rule="AG-TRACK-06", options=options)
 
     def room_answered(self, g: Game[Table], choice: Marker) -> None:
