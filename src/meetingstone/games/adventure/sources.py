@@ -151,7 +151,8 @@ SCRIPTS: list[v.Effects] = []
 _script: dict[int, int] = {}
 
 
-def _enter(effects: v.Effects) -> int:
+def enter(effects: v.Effects) -> int:
+    """Give a list of effects a number; whoever keeps the list may ask for it again with ``script_of``."""
     if id(effects) not in _script:
         _script[id(effects)] = len(SCRIPTS)
         SCRIPTS.append(effects)
@@ -163,22 +164,23 @@ def script_of(effects: v.Effects) -> int:
     return _script[id(effects)]
 
 
-def _lists(cards: Iterable[v.Stated]) -> None:
+def enter_all(cards: Iterable[v.Stated]) -> None:
+    """Give every list of effects inside cards a number."""
     for card in cards:
         for part in parts_of(card):
             for field in msgspec.structs.fields(type(part)):
                 value = getattr(part, field.name)
                 if isinstance(value, tuple) and value and isinstance(value[0], v.Effect):
-                    _enter(value)
+                    enter(value)
 
 
-_enter(())
-_lists(CONTENT.characters)
-_lists(CONTENT.abilities)
-_lists(face for card in CONTENT.challenges for face in (card.event, card.encounter, card.item) if face)
-_lists(CONTENT.quests)
-_lists(CONTENT.discoveries)
-_lists(CONTENT.spaces)
+enter(())
+enter_all(CONTENT.characters)
+enter_all(CONTENT.abilities)
+enter_all(face for card in CONTENT.challenges for face in (card.event, card.encounter, card.item) if face)
+enter_all(CONTENT.quests)
+enter_all(CONTENT.discoveries)
+enter_all(CONTENT.spaces)
 
 _played = tuple(
     tuple(
@@ -187,5 +189,5 @@ _played = tuple(
     )
     for card in CONTENT.abilities
 )
-PLAY = tuple(tuple(_enter(effects) for effects in row) for row in _played)
+PLAY = tuple(tuple(enter(effects) for effects in row) for row in _played)
 """The script of an ability card by the level of whoever plays it (AG-ABIL-19)."""

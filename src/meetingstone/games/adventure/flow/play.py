@@ -361,7 +361,8 @@ class Moment(Frame, kw_only=True):
     def offer(self, g: Game[Table]) -> Outcome:
         s = g.state
         groups = _groups(s)
-        if s.fight is not None and s.fight.over and self.moment in IN_COMBAT:
+        if s.fight is not None and (s.fight.over or s.fight.fallen) and self.moment in COMBAT_MOMENTS:
+            # AG-ABIL-16, AG-COMBAT-14: nothing more is played before attacks that will not take place.
             self.rank = len(groups)
         while self.rank < len(groups):
             found = {
