@@ -71,7 +71,7 @@ ag-crypt_silk_robe = Veste di Seta della Cripta
 ag-shrieking_banshee = Banshee Urlante
 ag-shrieking_banshee-flavour = Che cos’era che stavi per fare?
 ag-banshees_veil = Velo della Banshee
-ag-rockwing_gargoyle = Gargolla Alirocciose
+ag-rockwing_gargoyle = Gargolla Alidiroccia
 ag-rockwing_gargoyle-flavour = Sul tetto sembrava un ornamento.
 ag-gargoyle_scale_mail = Maglia di Scaglie di Gargolla
 ag-naxxramas_acolyte = Accolito di Naxxramas
@@ -93,7 +93,7 @@ ag-crimson_battlemage = Mago da Battaglia Cremisi
 ag-crimson_battlemage-flavour = Dimentica tutto ciò che sai. Non era una richiesta.
 ag-battlemages_circlet = Diadema del Mago da Battaglia
 
-# ---- le Terre Devastate e il Valico del Vento Morto
+# ---- le Terre Devastate e il Passo Ventomorto
 
 ag-doomguard_punisher = Punitore Demone Guardiano
 ag-doomguard_punisher-flavour = Ti rialzerai. Ma non andrai lontano.

@@ -38,7 +38,7 @@ ag-inquisitors_torch = Torcia dell’Inquisitore
 
 # ---- Roccianera, la Gola Rovente, le Steppe Ardenti
 
-ag-dark_iron_guard = Guardia dei Ferroscuro
+ag-dark_iron_guard = Guardia Ferroscuro
 ag-dark_iron_guard-flavour = Basso, largo, e ampio esattamente come la porta.
 ag-ember_wand = Bacchetta di Brace
 ag-thorium_thief = Ladro di Torio
@@ -66,12 +66,12 @@ ag-dragonmaw_slaver = Schiavista Fauci di Drago
 ag-dragonmaw_slaver-flavour = Ti insegue da mezzogiorno. Lui non è stanco.
 ag-dragonmaw_blade = Lama Fauci di Drago
 
-# ---- l’Entroterra, Rovotorto
+# ---- l’Entroterra, la Valle di Stranglethorn
 
 ag-savage_owlbeast = Orsogufo Selvaggio
 ag-savage_owlbeast-flavour = Uno strido, e nella foresta ogni piano ricomincia da capo.
 ag-owlbeast_mantle = Manto di Orsogufo
-ag-wildhammer_outcast = Esule dei Granmartello
+ag-wildhammer_outcast = Esule Granmartello
 ag-wildhammer_outcast-flavour = Il suo grifone ha lasciato cadere gente migliore di te.
 ag-gryphon_whistle = Fischietto per Grifoni
 ag-vilebranch_witch_doctor = Sciamano Ramovile
@@ -89,13 +89,13 @@ ag-stalkers_boots = Stivali del Cacciatore
 ag-runaway_steam_tank = Carro a Vapore Impazzito
 ag-runaway_steam_tank-flavour = L’equipaggio è saltato giù un miglio fa. Gente saggia.
 ag-spare_boiler_parts = Ricambi per Caldaia
-ag-bloodsail_gunner = Cannoniera dei Velerosse
+ag-bloodsail_gunner = Artigliera dei Velerosse
 ag-bloodsail_gunner-flavour = Carica chiodi, cucchiai e i dadi della settimana scorsa.
 ag-bloodsail_blunderbuss = Trombone dei Velerosse
 
-# ---- il Valico del Vento Morto, la Palude del Dolore
+# ---- il Passo Ventomorto, la Palude dei Dolori
 
-ag-deadwind_warlock = Stregone del Vento Morto
+ag-deadwind_warlock = Stregone di Ventomorto
 ag-deadwind_warlock-flavour = Ti sfila le benedizioni a una a una, come anelli.
 ag-felcloth_robe = Veste di Viltessuto
 ag-unbound_servant = Servitore Slegato
