@@ -1,4 +1,4 @@
-"""What cards, tokens and printed spaces may state. A card is data; the few that need code name a handler.
+"""What cards, tokens and printed spaces may state. Every card is data.
 
 A card states rows of four kinds. A *use* is something its owner may do at a moment, for a price. A *trigger* happens by
 itself, on a result of its side's combat die or at a moment. A *modify* changes a number or a permission while the card
@@ -696,12 +696,6 @@ class Each(Aimed, frozen=True, kw_only=True, tag="each"):
     then: tuple[AnyEffect, ...]
 
 
-class Handler(Effect, frozen=True, kw_only=True, tag="handler"):
-    """Code in flow/handlers.py that does what no verb says; its text is ``ag-card-<name>``."""
-
-    name: str
-
-
 AnyEffect = (
     Damage
     | Heal
@@ -758,7 +752,6 @@ AnyEffect = (
     | Spend
     | RollDie
     | Each
-    | Handler
 )
 Effects = tuple[AnyEffect, ...]
 

@@ -35,7 +35,6 @@ from meetingstone.games.adventure.flow import (
     combat,
     events,
     exploration,
-    handlers,
     items,
     levels,
     movement,
@@ -1188,8 +1187,3 @@ def _each(g: Game[Table], run: Run, effect: v.Each, seat: int) -> Outcome:
         return None
     passed = {**run.passed_on(), "owner": seat, "target": seat}
     return Run(**passed, script=script_of(effect.then))
-
-
-@verb(v.Handler)
-def _handler(g: Game[Table], run: Run, effect: v.Handler, seat: int) -> Outcome:
-    return handlers.HANDLERS[effect.name](g, run)
