@@ -35,7 +35,7 @@ def test_it_has_76_spaces_and_109_paths() -> None:
 
 
 def test_every_city_is_reached_on_foot_by_a_grey_character() -> None:
-    """AG-BOARD-11, AG-OPEN-01."""
+    """AG-BOARD-11."""
     cities = {space.id for space in CONTENT.spaces if space.kind == "city"}
     assert cities == {"undercity", "ironforge", "stormwind_city"}
     assert all(cities <= set(reach(city, "grey")) for city in cities)
@@ -56,7 +56,7 @@ def test_named_key_locations_exist() -> None:
 
 
 def test_each_level_is_awarded_where_the_level_before_may_go() -> None:
-    """AG-BOARD-06, AG-OPEN-14."""
+    """AG-BOARD-06."""
     for before, level in pairwise(LEVELS):
         awarding = [
             space.id
@@ -83,7 +83,7 @@ def test_overlords_stand_on_red_spaces_and_give_trophies() -> None:
 
 
 def test_booty_bay_is_a_peaceful_task() -> None:
-    """AG-OPEN-15."""
+    """AG-TROPHY-01."""
     bay = SPACES["booty_bay"].encounter
     assert bay
     assert bay.enemy is None
@@ -91,7 +91,7 @@ def test_booty_bay_is_a_peaceful_task() -> None:
 
 
 def test_resources_of_cities_and_key_locations() -> None:
-    """AG-OPEN-16."""
+    """AG-BOARD-02, AG-BOARD-03."""
     assert set(BOX.city) == {"large_potion", "quest", "flight", "auction"}
     assert set(BOX.key) == {"scroll", "small_potion", "discovery"}
     flights = [space.id for space in CONTENT.spaces if "flight" in space.resources]

@@ -53,7 +53,7 @@ def test_a_pack_is_a_few_files_more(tmp_path: Path) -> None:
 
 
 def test_trophies_and_tokens_are_those_of_the_box() -> None:
-    """AG-TROPHY-01, AG-DISC-01, AG-OPEN-10, AG-OPEN-11."""
+    """AG-TROPHY-01, AG-DISC-01."""
     assert sum(trophy.copies for trophy in CONTENT.trophies) == 16
     assert {token.id: token.copies for token in CONTENT.discoveries} == dict.fromkeys(
         (

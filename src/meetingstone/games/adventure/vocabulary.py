@@ -43,7 +43,7 @@ Moment = Literal[
     "maintenance",  # the equipment step
     "turn_end",  # the turn is over
     "in_city",  # any time in the owner's own turn while he is in a city and nothing is being resolved
-    # ---- a combat (AG-OPEN-24)
+    # ---- a combat (AG-COMBAT-03)
     "before_roll",
     "after_roll",
     "before_ranged",

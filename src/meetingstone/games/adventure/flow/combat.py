@@ -88,7 +88,7 @@ def _listening(s: Table, seat: int) -> Iterator[tuple[int, int]]:
 
 
 class Combat(Frame, kw_only=True):
-    """AG-COMBAT-01: five steps, with their moments (AG-OPEN-24). Table.fight says who fights whom."""
+    """AG-COMBAT-01: five steps, with their moments (AG-COMBAT-03). Table.fight says who fights whom."""
 
     STEPS = (
         "met", "begin", "before_roll", "roll", "after_roll", "powers", "rerolled", "before_ranged", "ranged",

@@ -151,7 +151,7 @@ def colours(s: Table, effect: v.GainItem, seat: int) -> list[int]:
 
 
 def trap_spaces(s: Table, effect: v.SetTrap, cast: Cast) -> list[int]:
-    """AG-OPEN-19: cities cannot hold traps."""
+    """AG-ABIL-22: cities cannot hold traps."""
     here = s.heroes[cast.owner].space
     return [space for space, steps in enumerate(DISTANCE[here]) if steps <= effect.within and not IS_CITY[space]]
 
