@@ -212,7 +212,7 @@ def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Cha
                 high.health, high.attack, high.defense, high.damage,
             )  # fmt: skip
             assert low.defense < high.defense
-            assert low.attack <= high.attack
+            assert low.attack < high.attack
 
 
 # ---- quests
