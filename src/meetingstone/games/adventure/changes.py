@@ -78,15 +78,20 @@ def survey(s: Table) -> None:
 
 
 def _listen(s: Table) -> None:
-    hooks = 0
-    for hero in s.heroes:
+    hooks = abroad = 0
+    for seat, hero in enumerate(s.heroes):
         hooks |= hero.hooks
+        if hero.attached:
+            for number, owner in hero.force:
+                if owner != seat:
+                    abroad |= SOURCES[number].hooks
     for number in s.afoot:
-        hooks |= SOURCES[number].hooks
+        abroad |= SOURCES[number].hooks
+    hooks |= abroad
     if s.fight is not None and s.fight.defender == ENCOUNTER:
         hooks |= SOURCES[foe_source(s.fight)].hooks
     s.hooks = hooks
-    s.lent = any(each.owner != seat for seat, hero in enumerate(s.heroes) for each in hero.attached)
+    s.abroad = abroad
 
 
 def works_from_bag(hero: Hero, card: int) -> bool:

@@ -211,8 +211,8 @@ class Table(State, kw_only=True):
     """(event, counters on it)."""
     traps: tuple[tuple[int, int, int], ...] = ()
     """(space, ability card, owner)."""
-    lent: bool = False
-    """Somebody carries a card of another character's deck. Kept by ``changes.dress``."""
+    abroad: int = 0
+    """What events on the board, and cards that another character carries, listen to. Kept like ``hooks``."""
     lasting: tuple[Lasting, ...] = ()
     face: int = NONE
     """The face of the movement die this turn."""

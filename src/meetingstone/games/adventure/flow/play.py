@@ -60,7 +60,7 @@ from meetingstone.games.adventure.sources import (
     script_of,
 )
 from meetingstone.games.adventure.state import ENCOUNTER, Attachment, Scope, Table, Tally
-from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, Cost, Effect, Move, Use
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, ONLY_TRIGGERS, Cost, Effect, Move, Use
 
 IN_COMBAT = frozenset((*COMBAT_MOMENTS, "combat_end"))
 RULES = {
@@ -162,7 +162,7 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
     """(source, row, bearer) of the powers of a seat that speak of a moment."""
     bit = USE_BIT[moment]
     for bearer, hero in enumerate(s.heroes):
-        if not hero.hooks & bit or not (bearer == seat or s.lent):
+        if not hero.hooks & bit or not (bearer == seat or s.abroad & bit):
             continue
         seen = {_idle_weapon(s, bearer)}
         for number, owner in hero.force:
@@ -181,6 +181,18 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
             if SOURCES[number].hooks & bit:
                 for row in SOURCES[number].uses_at[moment]:
                     yield number, row, seat
+
+
+def _has_powers(s: Table, seat: int, bit: int) -> bool:
+    """Whether any card in play or kept token of a seat may speak of a moment."""
+    hero = s.heroes[seat]
+    if hero.hooks & bit:
+        return True
+    if seat == s.active and hero.tokens:
+        for kind in hero.tokens:
+            if SOURCES[TOKEN[kind]].hooks & bit:
+                return True
+    return bool(s.abroad & bit)
 
 
 def _idle_weapon(s: Table, seat: int) -> int:
@@ -203,8 +215,7 @@ def uses(
             if why_not_play(s, seat, ability, moment, cast) is None:
                 found.append(Play(seat, ability))
             last = ability
-    hero = s.heroes[seat]
-    if not hero.hooks & bit and not (seat == s.active and (hero.tokens or s.afoot)) and not (s.lent and s.hooks & bit):
+    if not _has_powers(s, seat, bit):
         return found
     cast = cast or Cast(seat, seat, subject, NONE, card, blow)
     for source, row, bearer in powers_at(s, seat, moment):
@@ -265,7 +276,7 @@ def moment(
     todo: tuple[tuple[int, int, int, int], ...] = ()
     if s.hooks & TRIGGER_BIT[name]:
         todo = tuple(triggers_at(s, name, subject, card, blow))
-    if not todo and not _anybody(s, name, subject, card, blow):
+    if not todo and (name in ONLY_TRIGGERS or not _anybody(s, name, subject, card, blow)):
         return None
     return Moment(moment=name, subject=subject, about=about, card=card, blow=blow, todo=todo)
 
@@ -274,8 +285,7 @@ def _anybody(s: Table, name: str, subject: int, card: int, blow: bool) -> bool:
     """Whether anybody can do anything at a moment."""
     bit = USE_BIT[name]
     for seat, hand in enumerate(s.hands):
-        hero = s.heroes[seat]
-        if not hero.hooks & bit and not (seat == s.active and (hero.tokens or s.afoot)) and not s.lent:
+        if not _has_powers(s, seat, bit):
             for ability in hand:
                 if ABILITY_HOOKS[ability] & bit:
                     break

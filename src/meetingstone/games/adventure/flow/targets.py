@@ -38,8 +38,8 @@ def targets(s: Table, effect: v.Aimed, cast: Cast) -> tuple[int, ...]:
     if to == "self":
         return (cast.owner,)
     if to in ("enemy", "bearer", "subject", "target"):
-        who = {"enemy": enemy_of(s, cast.owner), "bearer": cast.bearer, "subject": cast.subject, "target": cast.target}
-        return (who[to],) if who[to] != NONE else ()
+        who = enemy_of(s, cast.owner) if to == "enemy" else getattr(cast, to)
+        return (who,) if who != NONE else ()
     if to == "others":
         return others(s, cast.owner)
     if to in ("right", "left") and cast.owner >= 0:
@@ -70,7 +70,7 @@ def is_possible(s: Table, effect: v.Effect, seat: int, cast: Cast) -> bool:
         return bool(strippable(s, effect, seat))
     if isinstance(effect, v.Attach) and effect.item:
         return bool(bearing_items(s, effect, seat))
-    if isinstance(effect, v.LookAtHand | v.StealCard | v.DiscardCards):
+    if isinstance(effect, HANDS):
         return bool(s.hands[seat])
     if isinstance(effect, v.Heal):
         return hero.wounds > 0
@@ -81,20 +81,31 @@ def is_possible(s: Table, effect: v.Effect, seat: int, cast: Cast) -> bool:
     return True
 
 
+DEPENDENT = frozenset(
+    (
+        v.Attach, v.Flip, v.GainItem, v.Heal, v.LookAtHand, v.Move, v.MoveMarker, v.Peek, v.Recover, v.RemoveMarker,
+        v.SetTrap, v.Steal, v.Strip,
+    )
+)  # fmt: skip
+"""Verbs that can be without any effect."""
+MARKERS = (v.RemoveMarker, v.MoveMarker)
+HANDS = (v.LookAtHand, v.StealCard, v.DiscardCards)
+
+
 def is_feasible(s: Table, effect: v.Effect, cast: Cast) -> bool:
     """Whether an effect could do something: a card whose first effect cannot is not played for nothing."""
-    if not isinstance(effect, v.Attach | v.Steal | v.Strip | v.Move | v.SetTrap | v.Peek | v.RemoveMarker | v.Recover
-                      | v.GainItem | v.Heal | v.MoveMarker | v.LookAtHand | v.Flip):  # fmt: skip
+    if type(effect) not in DEPENDENT:
         return True
     if isinstance(effect, v.SetTrap):
         return bool(trap_spaces(s, effect, cast))
     if isinstance(effect, v.Peek):
         return any(s.hidden_at)
-    if isinstance(effect, v.RemoveMarker | v.MoveMarker):
+    if isinstance(effect, MARKERS):
         return bool(markers(s, effect, cast))
     if isinstance(effect, v.Recover):
         pile = s.discards[cast.owner]
         return any(not effect.keyword or effect.keyword in CONTENT.abilities[card].keywords for card in pile)
+    assert isinstance(effect, v.Aimed)
     if effect.to in v.CHOSEN:
         return bool(candidates(s, effect, cast))
     found = targets(s, effect, cast)
