@@ -9,12 +9,11 @@ import msgspec
 import pytest
 from tests.games.adventure.odds import Result, gear, heroes, odds
 
-from meetingstone.games.adventure.content import CONTENT, effects_of, parts_of
+from meetingstone.games.adventure.content import CONTENT, effects_of
 from meetingstone.games.adventure.vocabulary import (
     LEVELS,
     EncounterCard,
     Event,
-    Handler,
     InForce,
     Item,
     Stated,
@@ -100,12 +99,6 @@ def test_powers_are_triggered_by_all_faces(colour: str) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_event_says_something(colour: str) -> None:
     assert [event.id for event in events(colour) if not (event.do or has_power(event))] == []
-
-
-@pytest.mark.parametrize("colour", COLOURS)
-def test_few_cards_need_code_of_their_own(colour: str) -> None:
-    faces: list[Stated] = [*encounters(colour), *events(colour)]
-    assert sum(any(isinstance(part, Handler) for part in parts_of(face)) for face in faces) <= 4
 
 
 # ---- items

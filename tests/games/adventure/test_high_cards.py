@@ -221,3 +221,29 @@ def test_a_siege_shuts_the_quest_givers() -> None:
     for world, quests in (("", 1), ("siege_of_the_cities", 0)):
         g = go_on(table({"space": "ironforge"}, phase="explore", world=world), picks=("resource:quest",))
         assert len(g.state.heroes[0].quests) == quests
+
+
+# ---- items
+
+
+def test_a_throwing_axe_that_misses_brings_two_cards() -> None:
+    g = go_on(fight("bone_golem", {"weapon": "gurubashi_throwing_axe"}), (2, 2))
+    assert not won(g, "bone_golem")
+    assert len(g.state.hands[0]) == 2
+
+
+def test_a_spellbinders_robe_brings_a_card_back() -> None:
+    mage = {"id": "sofeea", "weapon": "grols_scepter", "armor": "spellbinders_robe", "discards": ["frostbolt"]}
+    g = go_on(fight("bone_golem", mage), (6, 2))
+    assert [CONTENT.abilities[card].id for card in g.state.hands[0]] == ["frostbolt"]
+
+
+def test_a_banshees_veil_silences_whoever_is_near() -> None:
+    """AG-ABIL-15: for two cards, within two spaces."""
+    near = {"space": PLAINS["red"], "armor": "banshees_veil", "hand": ["life_tap", "shadow_bolt", "fear"]}
+    for other, reached in ((near, True), ({**near, "space": "lakeshire"}, False)):
+        g = table({"hand": ["battle_shout"]}, other)
+        g.answer(g.number, "play:battle_shout", seat=0)
+        go_on(g, picks=("use:banshees_veil", "card:life_tap", "card:shadow_bolt"), until="ag-move")
+        assert (g.state.heroes[0].attached == ()) == reached
+        assert len(g.state.hands[1]) == (1 if reached else 3)

@@ -817,7 +817,7 @@ class MoveFigure(Acting, kw_only=True):
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         kind, _, name = key.partition(":")
         if kind == "space" and name in CONTENT.space:
-            return movement.why_not_go(g.state, self.mover, CONTENT.space[name])
+            return movement.why_not_go(g.state, self.mover, CONTENT.space[name], on_foot=False)
         return Why("AG-GEN-02", "ag-must-move") if kind == "no" else None
 
 

@@ -368,7 +368,7 @@ class Flight(Frame, kw_only=True):
             return None
         if "flight" not in RESOURCES[space] or space == g.state.heroes[seat].space:
             return Why("AG-RES-08", "ag-no-flight-there", {"space": space_name(space)})
-        return movement.why_not_go(g.state, seat, space)
+        return movement.why_not_go(g.state, seat, space, on_foot=False)
 
 
 class Auction(Frame, kw_only=True):

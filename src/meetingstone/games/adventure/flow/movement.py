@@ -165,12 +165,14 @@ class Movement(Frame, kw_only=True):
         return why
 
 
-def why_not_go(s: Table, seat: int, space: int) -> Why | None:
+def why_not_go(s: Table, seat: int, space: int, on_foot: bool = True) -> Why | None:
+    """Why a figure cannot come to a space; not on foot, what holds him back are the rules of special movement."""
     values: dict[str, int | str] = {"space": space_name(space)}
     if is_held(s, seat):
-        return Why("AG-AGGRO-02", "ag-held", values)
+        return Why("AG-AGGRO-02" if on_foot else "AG-AGGRO-04", "ag-held", values)
     if LEVEL[space] > top_level(s, seat):
-        return Why("AG-MOVE-04", "ag-above-level", {**values, "level": f"@ag-level-{LEVELS[LEVEL[space]]}"})
+        level = f"@ag-level-{LEVELS[LEVEL[space]]}"
+        return Why("AG-MOVE-04" if on_foot else "AG-MOVE-06", "ag-above-level", {**values, "level": level})
     if s.halted:
         return Why("AG-MOVE-02", "ag-halted", values)
     return Why("AG-MOVE-02", "ag-too-far", {**values, "moves": s.moves})

@@ -60,7 +60,7 @@ from meetingstone.games.adventure.sources import (
     script_of,
 )
 from meetingstone.games.adventure.state import ENCOUNTER, Attachment, Scope, Table, Tally
-from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, ONLY_TRIGGERS, Cost, Effect, Move, Use
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, ONLY_TRIGGERS, Cost, Effect, Move, Use
 
 IN_COMBAT = frozenset((*COMBAT_MOMENTS, "combat_end"))
 RULES = {
@@ -495,8 +495,21 @@ def explain_use(
                     return Why("AG-POWER-09", "ag-other-moment", values)
                 if _spent_key(seat, source, row) in spent:
                     return Why("AG-POWER-09", "ag-used-up", values)
+                if SOURCES[source].kind == "token" and seat != s.active:
+                    return Why("AG-DISC-08", "ag-own-turn", values)
                 return why_not_use(s, seat, source, row, name, cast._replace(bearer=bearer))
+        return _why_out_of_force(s, seat, CONTENT.item.get(rest.partition(":")[0], NONE))
     return None
+
+
+def _why_out_of_force(s: Table, seat: int, card: int) -> Why | None:
+    """AG-ITEM-04, AG-ITEM-08: why an item in the bag gives no power."""
+    if card not in s.heroes[seat].bag:
+        return None
+    level = CONTENT.challenges[card].level
+    if level > s.heroes[seat].level:
+        return Why("AG-ITEM-08", "ag-item-level", {"item": item_name(card), "level": f"@ag-level-{LEVELS[level]}"})
+    return Why("AG-ITEM-04", "ag-not-equipped", {"item": item_name(card)})
 
 
 def _all_powers(s: Table, seat: int) -> Iterator[tuple[int, int, int]]:
