@@ -358,13 +358,25 @@ class Moment(Frame, kw_only=True):
     """What has been chosen and waits for its turn."""
 
     def triggers(self, g: Game[Table]) -> Outcome:
+        """AG-ABIL-13: outside combat the active character sets the order of different effects."""
+        s = g.state
         if not self.todo:
             return None
+        options = tuple(dict.fromkeys(PowerFirst(source, row) for source, row, _, _ in self.todo))
+        if len(options) == 1 or s.fight is not None or s.active == NONE:
+            return self._happen(g, 0)
+        return Ask(seat=s.active, kind="ag-power-order", rule="AG-ABIL-13", options=options)
+
+    def triggers_answered(self, g: Game[Table], choice: PowerFirst) -> Outcome:
+        wanted = (choice.source, choice.row)
+        return self._happen(g, next(i for i, row in enumerate(self.todo) if row[:2] == wanted))
+
+    def _happen(self, g: Game[Table], place: int) -> Outcome:
+        """One trigger, unless its source has gone."""
         self.again()
-        (source, row, owner, bearer), *rest = self.todo
-        self.todo = tuple(rest)
-        s = g.state
-        if (source, owner, bearer) not in _in_force(s) and owner != ENCOUNTER and bearer != NONE:
+        source, row, owner, bearer = self.todo[place]
+        self.todo = self.todo[:place] + self.todo[place + 1 :]
+        if (source, owner, bearer) not in _in_force(g.state) and owner != ENCOUNTER and bearer != NONE:
             return None
         return trigger_run(g, source, row, owner, bearer, self.subject, about=self.about)
 
@@ -409,7 +421,8 @@ class Moment(Frame, kw_only=True):
             if self.rank < len(_groups(g.state)):
                 self.goto("offer")
             return None
-        if len(self.queue) == 1:
+        if len(self.queue) == 1 or g.state.fight is not None:
+            # AG-ABIL-11: bystanders of a combat clockwise from the active character.
             return self._next(g, 0)
         options = tuple(Target(row[0]) for row in self.queue)
         return Ask(seat=g.state.active, kind="ag-order", rule="AG-ABIL-13", options=options)
