@@ -429,9 +429,5 @@ def new_turn(s: Table) -> None:
         )
 
 
-def place_figure(s: Table, seat: int, space: int) -> None:
-    change(s, seat, space=space)
-
-
 def in_city(s: Table, seat: int) -> bool:
     return IS_CITY[s.heroes[seat].space]

@@ -25,19 +25,23 @@ class Acting(Frame, kw_only=True):
     """The stack index of the frame that the moment is about."""
     play: int = NONE
     """The stack index of the frame of the card that is played."""
+    seen: int = NONE
+    """The ability card that somebody has played (moment ``played``)."""
+    blow: bool = False
+    """The damage about to be taken comes from an attack (moment ``hurt``)."""
     name: str = ""
     """The id of the card, for bonuses that name where they come from."""
 
     @property
     def cast(self) -> Cast:
-        return Cast(self.owner, self.bearer, self.subject, self.target)
+        return Cast(self.owner, self.bearer, self.subject, self.target, self.seen, self.blow)
 
     def passed_on(self) -> dict[str, Any]:
         """The same people and cards, for a frame that goes on with other effects."""
         return {
             "owner": self.owner, "bearer": self.bearer, "subject": self.subject, "target": self.target,
             "source": self.source, "ability": self.ability, "event": self.event, "about": self.about,
-            "play": self.play, "name": self.name,
+            "play": self.play, "seen": self.seen, "blow": self.blow, "name": self.name,
         }  # fmt: skip
 
     def decider(self, g: Game[Table]) -> int:

@@ -47,7 +47,7 @@ def hurt_foe(g: Game[Table], amount: int) -> None:
     """AG-ENC-02: any damage defeats an encounter."""
     s = g.state
     fight = fight_of(s)
-    if number(s, ENCOUNTER, "taken", amount) > 0 and not fight.fallen >> DEFENDER & 1:
+    if amount > 0 and number(s, ENCOUNTER, "taken", amount) > 0 and not fight.fallen >> DEFENDER & 1:
         set_fight(s, fallen=fight.fallen | 1 << DEFENDER)
         g.tell("ag-foe-defeated", foe=enemy_name(s, fight))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Pass, React, Why
 from meetingstone.engine.frames import Outcome
@@ -378,7 +379,8 @@ class Moment(Frame, kw_only=True):
         self.todo = self.todo[:place] + self.todo[place + 1 :]
         if (source, owner, bearer) not in _in_force(g.state) and owner != ENCOUNTER and bearer != NONE:
             return None
-        return trigger_run(g, source, row, owner, bearer, self.subject, about=self.about)
+        what = {"about": self.about, "seen": self.card, "blow": self.blow}
+        return trigger_run(g, source, row, owner, bearer, self.subject, **what)
 
     def offer(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -465,23 +467,14 @@ def _in_force(s: Table) -> set[tuple[int, int, int]]:
     return {(number, owner, bearer) for bearer, hero in enumerate(s.heroes) for number, owner in hero.force}
 
 
-def trigger_run(
-    g: Game[Table], source: int, row: int, owner: int, bearer: int, subject: int, about: int = NONE
-) -> Frame:
-    """The effects of a trigger."""
+def trigger_run(g: Game[Table], source: int, row: int, owner: int, bearer: int, subject: int, **moment: Any) -> Frame:
+    """The effects of a trigger; ``moment`` says more of what it answers (fields of ``Acting``)."""
     place = SOURCES[source]
     event = place.number if place.kind in ("event", "back") else NONE
     script = script_of(place.trigger[row].do)
     g.tell("ag-triggered", card=f"@ag-{place.id}")
     return effects.Run(
-        script=script,
-        owner=owner,
-        bearer=bearer,
-        subject=subject,
-        source=source,
-        event=event,
-        about=about,
-        name=place.id,
+        script=script, owner=owner, bearer=bearer, subject=subject, source=source, event=event, name=place.id, **moment
     )
 
 
@@ -684,7 +677,8 @@ class PlayCard(Frame, kw_only=True):
         level = g.state.heroes[self.seat].level
         return effects.Run(
             script=PLAY[self.ability][level], owner=self.seat, bearer=self.seat, subject=self.subject,
-            ability=self.ability, about=self.about, play=g.depth, name=CONTENT.abilities[self.ability].id,
+            ability=self.ability, about=self.about, play=g.depth, seen=self.seen, blow=self.blow,
+            name=CONTENT.abilities[self.ability].id,
         )  # fmt: skip
 
     def put_away(self, g: Game[Table]) -> None:
@@ -736,7 +730,7 @@ class UseOf(Frame, kw_only=True):
         return effects.Run(
             script=script_of(place.use[self.row].do), owner=self.seat, bearer=self.bearer, subject=self.subject,
             source=self.source, event=place.number if place.kind in ("event", "back") else NONE, about=self.about,
-            name=place.id,
+            seen=self.seen, blow=self.blow, name=place.id,
         )  # fmt: skip
 
 
