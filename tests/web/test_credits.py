@@ -18,7 +18,7 @@ def credited(text: str) -> list[str]:
     return [icon for author in CREDIT.finditer(joined) for icon in author[2].split(", ")]
 
 
-@pytest.mark.parametrize("game", ["small_world", "board_game"])
+@pytest.mark.parametrize("game", ["small_world", "board_game", "adventure"])
 def test_every_icon_of_a_table_has_its_author(game: str) -> None:
     head, found, shapes = (WEB / "games" / game / "icons.js").read_text().partition("\n/**")
     assert found and "creativecommons.org/licenses/by/3.0" in head

@@ -6,7 +6,9 @@ from typing import Any
 
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
-from meetingstone.games.adventure import position
+from meetingstone.engine.scene import gallery_cards
+from meetingstone.engine.views import View
+from meetingstone.games.adventure import position, scene
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import (
     cards,
@@ -27,6 +29,7 @@ from meetingstone.games.adventure.flow import (
 )
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.queries import valor_of
+from meetingstone.games.adventure.scene import BoxGallery, TableScene
 from meetingstone.games.adventure.state import Settings, Table
 
 FRAMES: tuple[type[Frame], ...] = tuple(
@@ -66,6 +69,15 @@ class Adventure(GameDef[Table]):
 
     def facts(self, g: Game[Table]) -> dict[str, Any]:
         return position.facts(g)
+
+    def scene(self, seen: View[Table]) -> TableScene:
+        return scene.scene(seen)
+
+    def seat_scene(self, watched: TableScene, seen: View[Table]) -> TableScene:
+        return scene.seat_scene(watched, seen)
+
+    def gallery(self) -> BoxGallery:
+        return scene.gallery(gallery_cards(self))
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -12,6 +12,7 @@ import { useStyle } from "./style.js";
 
 /** @type {Record<string, { load: () => Promise<Parts>, style: string }>} */
 const DRAWN = {
+  adventure: { load: () => import("../games/adventure/index.js"), style: "/games/adventure/table.css" },
   board_game: { load: () => import("../games/board_game/index.js"), style: "/games/board_game/table.css" },
   small_world: { load: () => import("../games/small_world/index.js"), style: "/games/small_world/table.css" },
 };

@@ -1,0 +1,236 @@
+# The table of the Adventure Game in the browser. Words of the rules, names, options and the log are in adventure*.ftl.
+
+agt-prompt = { $name }: { $prompt }
+agt-over = { $names } won the game
+agt-past = You look back at round { $round }
+agt-round = Round { $round }
+agt-board = Board
+agt-map = Map of the Eastern Kingdoms, { $count ->
+    [0] 76 spaces
+    [one] one space to choose
+   *[other] { $count } spaces to choose from
+}
+agt-north = N
+agt-zoom = Zoom
+agt-zoom-all = Show everything
+agt-phases = Phases of the turn
+agt-phase-start = Start
+agt-phase-move = Move
+agt-phase-explore = Explore
+agt-phase-challenge = Challenge
+agt-phase-maintain = Maintain
+agt-turn-of = { $name } is playing: { $phase }
+agt-stay = Stay here
+agt-go-on = Go on
+agt-targets = Spaces to choose from
+agt-extras = Cards, potions and powers
+agt-steps = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+agt-note-move = Up to { $moves ->
+    [one] 1 space
+   *[other] { $moves } spaces
+}, no further than { $level }. Energy: { $energy }.
+agt-note-choosing = Choosing { $space }: { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}.
+agt-note-fight = Energy: { $energy }
+agt-note-targets = { $count ->
+    [one] One space to choose
+   *[other] { $count } spaces to choose from
+}
+agt-note-card = { $card }
+agt-because = Because of { $card }
+agt-nothing-there = Nothing can be done with that now.
+agt-why-not = Why not now?
+
+# ---- finding a place
+
+agt-find = Where is …?
+agt-find-hint = A place, a character, an encounter
+agt-find-nothing = Nothing of that name on the board.
+
+# ---- what a space is
+
+agt-label-level = { $level } space
+agt-label-marker = undefeated encounter { $number }: { $foe }
+agt-label-aggro = aggro { $number }: { $foe }
+agt-label-tokens = { $count ->
+    [one] a discovery token, face down
+   *[other] { $count } discovery tokens, face down
+}
+agt-preview = What awaits you in { $space }
+agt-preview-aggro = { $foe } holds you here: you must fight.
+agt-preview-marker = { $foe } is undefeated here.
+agt-preview-task = A task awaits you here.
+agt-preview-award = Beat it and gain the { $level } level.
+agt-preview-draw = You draw a { $level } challenge card ({ $left } left).
+agt-preview-trap = A trap of { $name }: { $card }
+agt-preview-hero = { $name } is here: you may attack.
+agt-preview-fight = Your die + { $attack } against { $theirs }; its die + { $strike } against { $defense }, { $damage } damage. { $first ->
+    [you] You strike first.
+    [foe] It strikes first.
+   *[both] You strike together.
+}
+
+# ---- the others
+
+agt-players = Players
+agt-first-to = first to { $valor } valor
+agt-of = of { $of }
+agt-now-of = { $now } of { $of }
+agt-picks = picks a character
+agt-open-hero = Look closer: { $name }
+agt-health-of = Health { $now } of { $most }
+agt-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+agt-item-count = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+agt-undefeated = Undefeated
+agt-slots = { $used } of { $of } slots
+agt-slot = Slot { $number }: { $foe } in { $space }
+agt-slot-aggro = Slot { $number }: { $foe } with aggro in { $space }
+agt-decks = Challenge decks
+agt-decks-told = Challenge decks: { $grey } grey, { $green } green, { $yellow } yellow, { $red } red cards
+agt-global-event = Global event
+agt-event-global = Global event
+agt-event-location = Location event
+agt-event-special = Special event
+agt-filter-all = All
+agt-filter-mine = Mine
+agt-filter-fights = Fights
+agt-filter-chat = Chat
+
+# ---- mine
+
+agt-tray = Tray
+agt-race-class = { $race } { $class }
+agt-may-use = May use
+agt-gear = Gear and bag
+agt-bag = Bag: { $count }
+agt-kept = Kept
+agt-no-weapon = No weapon
+agt-no-armor = No armor
+agt-quests = Quests
+agt-valor = Valor
+agt-log = In the log:
+agt-hand = Hand
+agt-hand-empty = No cards in hand
+agt-health = Health
+agt-attack = attack
+agt-defense = defense
+agt-damage = damage
+agt-energy-left = energy
+agt-energy = { $amount } energy
+agt-free = free
+agt-source = other
+agt-weapon-replacement = Instead of the weapon: { $attack } { $type }.
+agt-improved = Better at: { $levels }
+agt-other-face = The other face of the card
+agt-goal-travel = Go to { $places }
+agt-goal-collect = Collect the tokens ({ $done } of { $of }): { $places }
+agt-goal-meet = Stop in the space of { $who }
+agt-goal-board = Beat the encounter of { $places }
+agt-goal-damage = Deal damage{ $someone ->
+    [yes] {" "}to { $who }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-defeat-hero = Defeat { $who } in combat
+agt-goal-defeat = Defeat { $coloured ->
+    [yes] { $level } or higher encounters
+   *[no] encounters
+}{ $some ->
+    [yes] {" "}({ $traits })
+   *[no] {""}
+}{ $there ->
+    [yes] , { $places }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-discard = Hand in items{ $coloured ->
+    [yes] {" "}of { $level } or higher
+   *[no] {""}
+}{ $some ->
+    [yes] {" "}({ $traits })
+   *[no] {""}
+}{ $there ->
+    [yes] {" "}in { $places }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-cards = Discard ability cards{ $there ->
+    [yes] {" "}in { $places }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-level = Reach the { $level } level
+agt-goal-wear = Wear items{ $coloured ->
+    [yes] {" "}of { $level } or higher
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-steal = Steal items{ $someone ->
+    [yes] {" "}of { $who }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-place = Place discovery tokens{ $there ->
+    [yes] {" "}in { $places }
+   *[no] {""}
+}: { $done } of { $of }
+agt-goal-explore = Explore{ $there ->
+    [yes] {" "}{ $places }
+   *[no] {""}
+}: { $done } of { $of }
+
+# ---- the fight
+
+agt-combat-at = Combat in { $space }
+agt-stage-roll = Roll
+agt-stage-powers = Powers
+agt-stage-ranged = Ranged
+agt-stage-melee = Melee
+agt-stage-end = End
+agt-strikes = { $name } strikes
+agt-strikes-early = { $name } strikes first
+agt-red-die = red die
+agt-black-die = black die
+agt-die-red = Red die: { $face }
+agt-die-black = Black die: { $face }
+agt-die-movement = Movement die: { $steps } spaces, { $energy } energy
+agt-plus = +{ $amount }
+agt-defense-of = defense of { $name }
+agt-needs = { $chance ->
+    [no] out of reach
+   *[yes] needs { $roll }+
+}
+agt-hits = Hit: { $damage } damage
+agt-misses = Miss by { $by }
+agt-no-attack = No attack
+agt-turn-card = { $card }: turn the card over
+agt-waits = Waiting for { $names }
+agt-deck-left = { $left ->
+    [one] 1 card left in the deck
+   *[other] { $left } cards left in the deck
+}
+agt-look-at-board = Look at the board (M)
+agt-back-to-fight = Back to the combat
+agt-back-to-options = Back to the question
+agt-hint-best = best
+agt-hint-behind = { $amount } behind
+
+# ---- the phone, and keys
+
+agt-tab-board = Board
+agt-tab-hand = Hand
+agt-tab-sheet = Sheet
+agt-tab-quests = Quests
+agt-tab-table = Table
+agt-keyhelp-number = choose the option or space with that number
+agt-keyhelp-targets = from one space to the next
+agt-keyhelp-enter = go to the chosen space
+agt-keyhelp-end = stay, pass or go on
+agt-keyhelp-find = find a place
+agt-keyhelp-map = to the board, or back from it
+agt-keyhelp-hand = to the hand

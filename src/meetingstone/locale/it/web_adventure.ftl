@@ -1,0 +1,236 @@
+# Il tavolo di The Adventure Game nel browser. Termini delle regole, nomi, opzioni e diario stanno in adventure*.ftl.
+
+agt-prompt = { $name }: { $prompt }
+agt-over = Vince la partita: { $names }
+agt-past = Stai rivedendo il round { $round }
+agt-round = Round { $round }
+agt-board = Tabellone
+agt-map = Mappa dei Regni Orientali, { $count ->
+    [0] 76 spazi
+    [one] uno spazio da scegliere
+   *[other] { $count } spazi tra cui scegliere
+}
+agt-north = N
+agt-zoom = Ingrandimento
+agt-zoom-all = Mostra tutto
+agt-phases = Fasi del turno
+agt-phase-start = Inizio
+agt-phase-move = Movimento
+agt-phase-explore = Esplorazione
+agt-phase-challenge = Sfida
+agt-phase-maintain = Mantenimento
+agt-turn-of = Gioca { $name }: { $phase }
+agt-stay = Resta qui
+agt-go-on = Prosegui
+agt-targets = Spazi tra cui scegliere
+agt-extras = Carte, pozioni e poteri
+agt-steps = { $steps ->
+    [one] 1 spazio
+   *[other] { $steps } spazi
+}
+agt-note-move = Fino a { $moves ->
+    [one] 1 spazio
+   *[other] { $moves } spazi
+}, non oltre il livello { $level }. Energia: { $energy }.
+agt-note-choosing = Scelto { $space }: { $steps ->
+    [one] 1 spazio
+   *[other] { $steps } spazi
+}.
+agt-note-fight = Energia: { $energy }
+agt-note-targets = { $count ->
+    [one] Uno spazio da scegliere
+   *[other] { $count } spazi tra cui scegliere
+}
+agt-note-card = { $card }
+agt-because = Per effetto di { $card }
+agt-nothing-there = Ora non se ne può fare nulla.
+agt-why-not = Perché non ora?
+
+# ---- trovare un luogo
+
+agt-find = Dov’è …?
+agt-find-hint = Un luogo, un personaggio, un incontro
+agt-find-nothing = Sul tabellone non c’è nulla con questo nome.
+
+# ---- che cos’è uno spazio
+
+agt-label-level = spazio di livello { $level }
+agt-label-marker = incontro non sconfitto { $number }: { $foe }
+agt-label-aggro = aggro { $number }: { $foe }
+agt-label-tokens = { $count ->
+    [one] un segnalino scoperta, coperto
+   *[other] { $count } segnalini scoperta, coperti
+}
+agt-preview = Che cosa ti aspetta: { $space }
+agt-preview-aggro = { $foe } ti trattiene qui: devi combattere.
+agt-preview-marker = { $foe } è qui, non sconfitto.
+agt-preview-task = Qui ti aspetta una prova.
+agt-preview-award = Vincendo ottieni il livello { $level }.
+agt-preview-draw = Peschi una carta sfida di livello { $level } (ne restano { $left }).
+agt-preview-trap = Una trappola di { $name }: { $card }
+agt-preview-hero = { $name } è qui: puoi attaccare.
+agt-preview-fight = Il tuo dado + { $attack } contro { $theirs }; il suo dado + { $strike } contro { $defense }, { $damage } danni. { $first ->
+    [you] Colpisci per primo.
+    [foe] Colpisce per primo.
+   *[both] Colpite insieme.
+}
+
+# ---- gli altri
+
+agt-players = Giocatori
+agt-first-to = vince chi arriva a { $valor } di valore
+agt-of = su { $of }
+agt-now-of = { $now } su { $of }
+agt-picks = sceglie un personaggio
+agt-open-hero = Guarda da vicino: { $name }
+agt-health-of = Salute { $now } su { $most }
+agt-hand-count = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+agt-item-count = { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+}
+agt-undefeated = Non sconfitti
+agt-slots = { $used } caselle su { $of }
+agt-slot = Casella { $number }: { $foe }, { $space }
+agt-slot-aggro = Casella { $number }: { $foe } con aggro, { $space }
+agt-decks = Mazzi sfida
+agt-decks-told = Mazzi sfida: { $grey } carte grigie, { $green } verdi, { $yellow } gialle, { $red } rosse
+agt-global-event = Evento globale
+agt-event-global = Evento globale
+agt-event-location = Evento di luogo
+agt-event-special = Evento speciale
+agt-filter-all = Tutto
+agt-filter-mine = Miei
+agt-filter-fights = Scontri
+agt-filter-chat = Chat
+
+# ---- le mie cose
+
+agt-tray = Plancia
+agt-race-class = { $race }, { $class }
+agt-may-use = Può usare
+agt-gear = Equipaggiamento e borsa
+agt-bag = Borsa: { $count }
+agt-kept = Tenuti
+agt-no-weapon = Nessuna arma
+agt-no-armor = Nessuna armatura
+agt-quests = Missioni
+agt-valor = Valore
+agt-log = Nel diario:
+agt-hand = Mano
+agt-hand-empty = Nessuna carta in mano
+agt-health = Salute
+agt-attack = attacco
+agt-defense = difesa
+agt-damage = danni
+agt-energy-left = energia
+agt-energy = { $amount } di energia
+agt-free = gratis
+agt-source = altro
+agt-weapon-replacement = Al posto dell’arma: { $attack }, { $type }.
+agt-improved = Migliora a: { $levels }
+agt-other-face = L’altra faccia della carta
+agt-goal-travel = Vai a: { $places }
+agt-goal-collect = Raccogli i segnalini ({ $done } su { $of }): { $places }
+agt-goal-meet = Fermati nello spazio di { $who }
+agt-goal-board = Batti l’incontro di: { $places }
+agt-goal-damage = Infliggi danni{ $someone ->
+    [yes] {" "}a { $who }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-defeat-hero = Sconfiggi { $who } in combattimento
+agt-goal-defeat = Sconfiggi incontri{ $coloured ->
+    [yes] {" "}di livello { $level } o superiore
+   *[no] {""}
+}{ $some ->
+    [yes] {" "}({ $traits })
+   *[no] {""}
+}{ $there ->
+    [yes] , { $places }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-discard = Consegna oggetti{ $coloured ->
+    [yes] {" "}di livello { $level } o superiore
+   *[no] {""}
+}{ $some ->
+    [yes] {" "}({ $traits })
+   *[no] {""}
+}{ $there ->
+    [yes] , { $places }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-cards = Scarta carte abilità{ $there ->
+    [yes] , { $places }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-level = Raggiungi il livello { $level }
+agt-goal-wear = Indossa oggetti{ $coloured ->
+    [yes] {" "}di livello { $level } o superiore
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-steal = Ruba oggetti{ $someone ->
+    [yes] {" "}a { $who }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-place = Colloca segnalini scoperta{ $there ->
+    [yes] , { $places }
+   *[no] {""}
+}: { $done } su { $of }
+agt-goal-explore = Esplora{ $there ->
+    [yes] {" "}{ $places }
+   *[no] {""}
+}: { $done } su { $of }
+
+# ---- il combattimento
+
+agt-combat-at = Combattimento: { $space }
+agt-stage-roll = Lancio
+agt-stage-powers = Poteri
+agt-stage-ranged = A distanza
+agt-stage-melee = Mischia
+agt-stage-end = Fine
+agt-strikes = Colpisce { $name }
+agt-strikes-early = Colpisce per primo { $name }
+agt-red-die = dado rosso
+agt-black-die = dado nero
+agt-die-red = Dado rosso: { $face }
+agt-die-black = Dado nero: { $face }
+agt-die-movement = Dado movimento: { $steps } spazi, { $energy } di energia
+agt-plus = +{ $amount }
+agt-defense-of = difesa di { $name }
+agt-needs = { $chance ->
+    [no] fuori portata
+   *[yes] serve { $roll }+
+}
+agt-hits = Colpito: { $damage } danni
+agt-misses = Mancato di { $by }
+agt-no-attack = Nessun attacco
+agt-turn-card = { $card }: gira la carta
+agt-waits = Si attende { $names }
+agt-deck-left = { $left ->
+    [one] 1 carta nel mazzo
+   *[other] { $left } carte nel mazzo
+}
+agt-look-at-board = Guarda il tabellone (M)
+agt-back-to-fight = Torna al combattimento
+agt-back-to-options = Torna alla domanda
+agt-hint-best = migliore
+agt-hint-behind = { $amount } in meno
+
+# ---- telefono e tasti
+
+agt-tab-board = Tabellone
+agt-tab-hand = Mano
+agt-tab-sheet = Scheda
+agt-tab-quests = Missioni
+agt-tab-table = Tavolo
+agt-keyhelp-number = scegli l’opzione o lo spazio con quel numero
+agt-keyhelp-targets = da uno spazio al prossimo
+agt-keyhelp-enter = vai allo spazio scelto
+agt-keyhelp-end = resta, passa o prosegui
+agt-keyhelp-find = trova un luogo
+agt-keyhelp-map = al tabellone, o indietro
+agt-keyhelp-hand = alla mano

@@ -1,0 +1,96 @@
+// Cards as cards: abilities, items, encounters with both faces, quests, tokens.
+import { html } from "htm/preact";
+import { has, say, t } from "../../texts.js";
+import { abilityArt, foeIcon, gearIcon, iconOf, POTIONS, TIMINGS } from "./art.js";
+import { Icon, LevelChip } from "./signs.js";
+import { eventKind, nameOf, textOf } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** @param {{potions: string[]}} props */
+export const Potions = ({ potions }) =>
+  html`<span class="pots">${potions.map((potion, i) => html`<span key=${i} class="p-${potion[0]}" title=${nameOf("potion-" + potion)}><${Icon} name=${POTIONS[potion] ?? ""} /><span class="hidden">${nameOf("potion-" + potion)}</span></span>`)}</span>`;
+
+/** The sentences of a card; those that begin with a level stand apart. @param {Around} around @param {string} id */
+function sentences(around, id) {
+  const all = around.cards.get(id)?.text ?? [];
+  return {
+    plain: all.filter((told) => !told.values?.improved).map((told) => say(told)),
+    improved: all.filter((told) => told.values?.improved),
+  };
+}
+
+/** An ability card. @param {{around: Around, id: string, energy?: number, look?: string, flag?: any, level?: string}} props */
+export function AbilityFace({ around, id, energy, look = "", flag = null, level = "grey" }) {
+  const ability = around.gallery.abilities[id],
+    { icon, ground } = abilityArt(id, ability);
+  const cost = energy ?? ability?.energy ?? 0;
+  const { plain, improved } = sentences(around, id);
+  const reached = (/** @type {string} */ at) => ["grey", "green", "yellow", "red"].indexOf(at) <= ["grey", "green", "yellow", "red"].indexOf(level);
+  const kind = [nameOf("timing-" + (ability?.timing ?? "")), ...(ability?.keywords ?? []).slice(0, 1).map((word) => nameOf("keyword-" + word))].join(" · ");
+  return html`<article class="card g-${ground} ${look}">
+    <div class="a"><${Icon} name=${icon} />
+      <span class="tm"><${Icon} name=${TIMINGS[ability?.timing ?? ""] ?? "spark-spirit"} /></span>
+      ${cost ? html`<span class="co" title=${t("agt-energy", { amount: cost })}>${Array.from({ length: cost }, (_, i) => html`<${Icon} key=${i} name="energy" />`)}<span class="hidden">${t("agt-energy", { amount: cost })}</span></span>` : html`<span class="co free">${t("agt-free")}</span>`}
+    </div>
+    <h4>${nameOf(id)}</h4>
+    <div class="ty">${kind}</div>
+    <p>${ability?.weapon && html`<b>${t("agt-weapon-replacement", { attack: ability.weapon[0], type: nameOf("type-" + ability.weapon[1]) })}</b> `}${plain.join(" ")}</p>
+    ${improved.length > 0
+      ? html`<div class="im lv-${improved[0]?.values.improved} ${reached(improved[0]?.values.improved) ? "" : "off"}">${improved.map((told, i) => html`<span key=${i}>${say(told)} </span>`)}</div>`
+      : ability?.improved.length
+        ? html`<div class="im lv-${ability.improved[0]} ${reached(ability.improved[0] ?? "red") ? "" : "off"}">${t("agt-improved", { levels: ability.improved.map((each) => nameOf("level-" + each)).join(", ") })}</div>`
+        : null}
+    ${flag}
+  </article>`;
+}
+
+/** An item in hand or on the body. @param {{around: Around, id: string, look?: string}} props */
+export function ItemFace({ around, id, look = "" }) {
+  const item = around.gallery.items[id];
+  if (!item) return null;
+  const text = textOf(around, id);
+  return html`<div class="item lv-${item.level} ${look}">
+    <div class="a"><${Icon} name=${gearIcon(item)} />${item.kind === "bag" ? null : html`<b>${item.kind === "weapon" ? html`<${Icon} name=${item.type === "ranged" ? "high-shot" : "crossed-swords"} />${item.attack}` : html`<${Icon} name="shield" />${item.defense}`}</b>`}</div>
+    <h4>${nameOf(id)}</h4>
+    ${text && html`<p>${text}</p>`}
+    ${item.potions.length > 0 && html`<${Potions} potions=${item.potions} />`}
+  </div>`;
+}
+
+/** An encounter card, or what is on its other face. @param {{around: Around, id: string, turned?: boolean}} props */
+export function FoeFace({ around, id, turned = false }) {
+  const foe = around.gallery.foes[id];
+  if (!foe) return null;
+  if (turned && foe.item) return html`<article class="enc back2 lv-${foe.level}"><header><h4>${nameOf(foe.item)}</h4><small>${t("agt-other-face")}</small></header><${ItemFace} around=${around} id=${foe.item} /></article>`;
+  const text = textOf(around, id);
+  return html`<article class="enc lv-${foe.level}">
+    <header><h4>${nameOf(id)}</h4><small>${foe.traits.map((trait) => nameOf("trait-" + trait)).join(" · ")}</small></header>
+    <div class="ea"><${Icon} name=${foeIcon(id, foe)} /></div>
+    ${text && html`<p>${text}</p>`}
+    <footer>
+      <span><${Icon} name=${foe.type === "ranged" ? "high-shot" : "crossed-swords"} /><b>${foe.attack}</b><small>${nameOf("type-" + foe.type)}</small></span>
+      <span><${Icon} name="shield" /><b>${foe.defense}</b><small>${t("agt-defense")}</small></span>
+      <span><${Icon} name="drop" /><b>${foe.damage}</b><small>${t("agt-damage")}</small></span>
+    </footer>
+  </article>`;
+}
+
+/** Any card at full size, whatever it is. @param {{around: Around, id: string}} props */
+export function AnyFace({ around, id }) {
+  const { gallery } = around;
+  if (id in gallery.abilities) return html`<${AbilityFace} around=${around} id=${id} />`;
+  if (id in gallery.foes) return html`<div class="faces"><${FoeFace} around=${around} id=${id} />${gallery.foes[id]?.item && html`<${FoeFace} around=${around} id=${id} turned />`}</div>`;
+  if (id in gallery.items) return html`<${ItemFace} around=${around} id=${id} />`;
+  const text = textOf(around, id),
+    event = gallery.events[id],
+    flavour = `ag-${id}-flavour`;
+  return html`<article class="plain">
+    <h4><${Icon} name=${iconOf(gallery, id)} />${nameOf(id)}${event && html`<${LevelChip} level=${event.level} />`}</h4>
+    ${event && html`<small>${eventKind(event.kind)}${event.space ? ` · ${nameOf(event.space)}` : ""}</small>`}
+    ${text && html`<p>${text}</p>`}
+    ${has(flavour) && html`<p class="flavour">${t(flavour)}</p>`}
+    ${event?.foe && html`<${FoeFace} around=${around} id=${event.foe} />`}
+    ${event?.item && html`<${ItemFace} around=${around} id=${event.item} />`}
+  </article>`;
+}

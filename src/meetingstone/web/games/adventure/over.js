@@ -1,0 +1,41 @@
+// The end of the game, and the screen that hides the table while a device changes hands.
+import { html } from "htm/preact";
+import { t } from "../../texts.js";
+import { heroesOf } from "./model.js";
+import { Crest, Icon, LevelChip } from "./signs.js";
+import { nameOf, promptOf } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** @param {HTMLElement | null} element */
+const focus = (element) => element?.focus();
+
+/** Who won, until somebody wants to see the board or the whole result. @param {{around: Around}} props */
+export function Over({ around }) {
+  const { scene, desk, act } = around;
+  // Whoever came for the board, or for a moment of the game, knows who won.
+  if (!scene.over || desk.closed.value || around.past || location.hash === "#board") return null;
+  return html`<div class="veil shown">
+    <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
+      <header><${Icon} name="laurel-crown" /><h2>${promptOf(around).what}</h2></header>
+      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero) => html`<li key=${hero.seat}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val">${hero.valor}</span></li>`)}</ol>
+      <div class="row">
+        <a class="btn pri" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a>
+        <button type="button" class="btn" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button>
+        <button type="button" class="btn" data-do="lookback" onClick=${() => around.lookback.start()}>${t("replay-title")}</button>
+        <button type="button" class="btn" data-do="board" onClick=${() => (desk.closed.value = true)}>${t("result-board")}</button>
+      </div>
+    </section>
+  </div>`;
+}
+
+/** Hides everything while the device changes hands. @param {{name: string, seat: number, onReady: () => void}} props */
+export function HandOver({ name, onReady }) {
+  return html`<div class="ag handover">
+    <div class="panel">
+      <h2>${t("sw-hand-over", { name })}</h2>
+      <p>${t("sw-hand-over-note")}</p>
+      <button type="button" class="btn pri" data-do="ready" autofocus onClick=${onReady}>${t("sw-hand-over-ready", { name })}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,59 @@
+// Small signs in the text: icons, crests, levels, dice.
+import { html } from "htm/preact";
+import { t } from "../../texts.js";
+import { RACES } from "./art.js";
+import { LEVELS } from "./model.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("./words.js").Around} Around */
+
+/** @param {{name: string, class?: string}} props */
+export const Icon = ({ name, class: more = "" }) =>
+  html`<svg class=${"ic " + more} aria-hidden="true"><use href=${"#i-" + name} /></svg>`;
+
+/** The colour of a seat. @param {number} seat */
+export const seatColour = (seat) => `--c: var(--seat-${seat + 1})`;
+
+/** The inside of a crest, for the map as well. @param {{around: Around, id: string}} props */
+export function CrestShape({ around, id }) {
+  const character = around.gallery.characters[id];
+  const shape = "#crest-" + (character?.affiliation ?? "alliance");
+  return html`<use href=${shape} class="figc" /><use href=${shape} class="figi" transform="scale(.84)" />
+    <use href=${"#i-" + (RACES[character?.race ?? ""] ?? "person")} class="figic" x="-11.5" y="-14.5" width="23" height="23" />`;
+}
+
+/** A character: the race on the shape of the affiliation in the colour of the seat.
+ * @param {{around: Around, id: string, seat: number, class?: string}} props */
+export const Crest = ({ around, id, seat, class: look = "crest" }) =>
+  html`<svg class=${look} style=${seatColour(seat)} viewBox="-20 -26 40 52" aria-hidden="true"><${CrestShape} around=${around} id=${id} /></svg>`;
+
+/** @param {{level: string}} props */
+export const LevelChip = ({ level }) => html`<span class="lvc lv-${level}">${nameOf("level-" + level)}</span>`;
+
+/** The number of a level, 1 to 4. @param {string} level */
+export const rank = (level) => LEVELS.indexOf(/** @type {any} */ (level)) + 1;
+
+const PIPS = /** @type {Record<number, [number, number][]>} */ ({
+  1: [[0, 0]],
+  2: [[-9, -9], [9, 9]],
+  3: [[-9, -9], [0, 0], [9, 9]],
+  4: [[-9, -9], [9, -9], [-9, 9], [9, 9]],
+  5: [[-9, -9], [9, -9], [0, 0], [-9, 9], [9, 9]],
+  6: [[-9, -10], [9, -10], [-9, 0], [9, 0], [-9, 10], [9, 10]],
+});
+
+/** A combat die. @param {{colour: "red" | "blk", face: number, small?: boolean}} props */
+export const Die = ({ colour, face, small = false }) =>
+  html`<span key=${face} class="die ${colour} ${small ? "s" : ""} ${face ? "" : "blank"}" role="img" aria-label=${t(colour === "red" ? "agt-die-red" : "agt-die-black", { face })}
+    ><svg viewBox="-20 -20 40 40">${(PIPS[face] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="4" />`)}</svg></span
+  >`;
+
+/** The movement die. @param {{face: [number, number]}} props */
+export const MoveDie = ({ face: [steps, energy] }) =>
+  html`<span class="face6" role="img" aria-label=${t("agt-die-movement", { steps, energy })}
+    ><i>${steps}<${Icon} name="walking-boot" /></i><i>${Array.from({ length: energy }, (_, i) => html`<${Icon} key=${i} name="energy" />`)}</i></span
+  >`;
+
+/** @param {{amount: number}} props */
+export const Energy = ({ amount }) =>
+  html`<span class="bolts" title=${t("agt-energy", { amount })}>${Array.from({ length: amount }, (_, i) => html`<${Icon} key=${i} name="energy" />`)}<span class="hidden">${t("agt-energy", { amount })}</span></span>`;

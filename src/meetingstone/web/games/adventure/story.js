@@ -1,0 +1,82 @@
+// What the events of the Adventure Game mean to somebody who looks back: turns, what matters and what is mine.
+
+/** @typedef {import("./model.js").Happened} Happened */
+/** @typedef {import("./model.js").Gallery} Gallery */
+/** @typedef {import("../../parts/since.js").Entry} Entry */
+
+/** What is seen on the table anyway, or told by the event that follows. */
+export const QUIET = new Set("ag-quest-target ag-drew ag-laid".split(" "));
+const FIGHTS = new Set(
+  (
+    "ag-combat ag-dice ag-attack ag-foe-defeated ag-undecided ag-undefeated ag-hurt ag-defeated ag-survived ag-rerolled " +
+    "ag-triggered ag-played ag-used ag-prevented ag-combat-avoided ag-combat-canceled ag-drawn"
+  ).split(" "),
+);
+/** What only comes of an answer of whoever plays the character. */
+const DEEDS = new Set("ag-walked ag-flew ag-starts ag-resource ag-combat ag-drank ag-played ag-used ag-equipped ag-unequipped ag-visited ag-faced ag-turned-in".split(" "));
+/** What tells a moment, the weightiest first. */
+const HEADLINES = (
+  "ag-won ag-level ag-logged ag-defeated ag-foe-defeated ag-undefeated ag-undecided ag-event ag-event-at ag-dice ag-combat ag-drawn " +
+  "ag-stole ag-item ag-found ag-played ag-used ag-flew ag-walked ag-resource ag-rolled ag-turn"
+).split(" ");
+/** What others did that is worth a line by itself. */
+const TOLD = new Set("ag-logged ag-level ag-defeated ag-event ag-event-at ag-stole ag-won ag-undefeated".split(" "));
+
+/** Who plays each character of the table that is on the page. @type {Map<string, number>} */
+const seats = new Map();
+
+/** The table tells who plays whom, so that events, which name characters, can be told to seats.
+ * @param {Record<string, import("./model.js").Hero>} heroes */
+export function seatHeroes(heroes) {
+  seats.clear();
+  for (const hero of Object.values(heroes)) seats.set(`@ag-${hero.id}`, hero.seat);
+}
+
+/** The ids that an event names. @param {Happened} event */
+const idsIn = ({ values }) =>
+  Object.values(values).flatMap((value) =>
+    (Array.isArray(value) ? value : [value]).flatMap((each) =>
+      typeof each === "string" && each.startsWith("@ag-") ? [each.slice("@ag-".length)] : [],
+    ),
+  );
+
+/** @param {Happened} event @param {Gallery} gallery */
+export const spacesIn = (event, gallery) => idsIn(event).filter((id) => id in gallery.map.spaces);
+
+/** The seat of the character that an event is about; -1 for none. @param {Happened} event */
+export function seatIn({ values }) {
+  if (typeof values.seat === "number") return values.seat;
+  const hero = values.hero;
+  return typeof hero === "string" ? (seats.get(hero) ?? -1) : -1;
+}
+
+/** @param {Happened} event */
+export const isFight = ({ kind }) => FIGHTS.has(kind);
+
+/** @param {string} kind */
+const weight = (kind) => (HEADLINES.includes(kind) ? HEADLINES.indexOf(kind) : HEADLINES.length);
+
+/** @type {import("../../parts/replay.js").Story} */
+export const story = {
+  span: "round",
+  others: () => [],
+  round: ({ kind, values }) => (kind === "ag-turn" ? Number(values.round) : 0),
+  isTurn: ({ kind }) => kind === "ag-turn" || kind === "ag-won",
+  isQuiet: ({ kind }) => QUIET.has(kind),
+  isDeed: (event, me) => DEEDS.has(event.kind) && seatIn(event) === me,
+  mark(event, me) {
+    if (event.kind === "ag-defeated" && (me < 0 || seatIn(event) === me)) return "lost";
+    return event.kind === "ag-dice" ? "die" : "";
+  },
+  headline: (events) => events.toSorted((a, b) => weight(a.kind) - weight(b.kind))[0],
+  since(events, me) {
+    /** @type {Entry[]} */
+    const found = [];
+    for (const event of events) {
+      const mine = seatIn(event) === me && !DEEDS.has(event.kind) && !QUIET.has(event.kind);
+      if (mine || TOLD.has(event.kind))
+        found.push({ told: { id: "log-" + event.kind, values: event.values }, update: event.update, mine });
+    }
+    return found;
+  },
+};

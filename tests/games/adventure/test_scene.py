@@ -1,0 +1,143 @@
+"""The table as a page gets it: whole, typed, and without what a seat may not know."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from meetingstone.engine import Game, seed_from
+from meetingstone.engine.scene import scenes
+from meetingstone.games.adventure.board import LINKS
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.game import GAME
+from meetingstone.games.adventure.scene import TableScene, gallery
+from meetingstone.server.deltas import deltas
+
+Moments = list[tuple[Game[Any], dict[int, TableScene]]]
+
+
+def played(seed: int, **settings: Any) -> Moments:
+    """Every fourth decision of a random game, with the scenes of all."""
+    rng = Random(seed)
+    g = Game.new(GAME, settings, seed=seed_from(seed))
+    seats = (-1, *range(settings["players"]))
+    found = []
+    count = 0
+    while not g.over:
+        count += 1
+        if count % 4 == 0 or count < 12:
+            found.append((g.clone(), scenes(g, seats)))
+        seat = rng.choice(g.question.awaited())
+        g.take(seat, rng.randrange(len(g.options(seat))))
+    found.append((g, scenes(g, seats)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def game() -> Moments:
+    return played(5, players=3, rounds=12)
+
+
+def test_every_option_stands_in_the_scene_of_its_seat(game: Moments) -> None:
+    for g, seen in game[:-1]:
+        for seat in g.question.awaited():
+            question = seen[seat].question
+            assert question is not None
+            assert [option.key for option in question.options] == [option.key(g) for option in g.options(seat)]
+
+
+def test_a_scene_is_json_and_names_things_by_id(game: Moments) -> None:
+    for _, seen in game[::10]:
+        for scene in seen.values():
+            plain = msgspec.json.decode(msgspec.json.encode(scene))
+            assert set(plain["spaces"]) <= set(CONTENT.space)
+            assert {hero["space"] for hero in plain["heroes"].values()} <= set(CONTENT.space)
+
+
+def test_a_seat_sees_its_own_hand_and_only_the_size_of_others(game: Moments) -> None:
+    held = 0
+    for g, seen in game:
+        for seat, scene in seen.items():
+            mine = g.state.hands[seat] if seat >= 0 and g.state.heroes else ()
+            assert [card.id for card in scene.hand] == [CONTENT.abilities[card].id for card in mine]
+            held += len(mine)
+            for other, hero in scene.heroes.items():
+                assert hero.hand == len(g.state.hands[int(other)])
+    assert held
+
+
+def test_a_token_is_named_to_those_who_have_seen_it(game: Moments) -> None:
+    """AG-TOK-03: whoever has looked at a facedown token knows it, nobody else."""
+    named = 0
+    for g, seen in game:
+        for seat, scene in seen.items():
+            known = sorted(
+                CONTENT.discoveries[kind].id
+                for row, kinds in enumerate(g.state.hidden)
+                for kind in kinds
+                if seat >= 0 and row >> seat & 1
+            )
+            assert sorted(token for space in scene.spaces.values() for token in space.known) == known
+            assert sum(space.tokens for space in scene.spaces.values()) == sum(map(len, g.state.hidden))
+            named += len(known)
+    assert named
+
+
+def test_a_way_leads_step_by_step_to_its_target(game: Moments) -> None:
+    """AG-MOVE-02."""
+    walked = 0
+    for g, seen in game[:-1]:
+        for seat in g.question.awaited():
+            question = seen[seat].question
+            for option in question.options if question else ():
+                if option.way is None:
+                    continue
+                here = g.state.heroes[seat].space
+                for step in option.way:
+                    there = CONTENT.space[step]
+                    assert there in LINKS[here]
+                    here = there
+                assert option.space == option.way[-1]
+                assert len(option.way) <= g.state.moves
+                walked += 1
+    assert walked > 100
+
+
+def test_both_sums_of_a_fight_are_those_that_decide_it(game: Moments) -> None:
+    """AG-COMBAT-10: what the log says was struck is what the scene has shown."""
+    shown = 0
+    for g, seen in game:
+        fight = seen[-1].fight
+        assert (fight is None) == (g.state.fight is None)
+        for side in fight.sides if fight else ():
+            assert side.attack.total == max(0, sum(item.amount for item in side.attack.items if item.layer == "add") + [
+                item.amount for item in side.attack.items if item.layer == "set"
+            ][-1])  # fmt: skip
+            shown += 1
+    assert shown
+
+
+def test_deltas_lead_from_each_scene_to_the_next(game: Moments) -> None:
+    for (_, before), (_, now) in pairwise(game[:80]):
+        for seat, delta in deltas(before, now).items():
+            built = msgspec.to_builtins(before[seat]) | msgspec.to_builtins(delta.fields)
+            for name, entries in msgspec.to_builtins(delta.entries).items():
+                table = built[name]
+                if isinstance(table, dict):
+                    table = {**table, **entries}
+                    built[name] = {key: value for key, value in table.items() if value is not None}
+                else:
+                    built[name] = tuple(entries.get(str(i), value) for i, value in enumerate(table))
+            assert built == msgspec.to_builtins(now[seat])
+
+
+def test_the_gallery_draws_every_space_and_path() -> None:
+    box = gallery(())
+    assert set(box.map.spaces) == set(CONTENT.space)
+    paths = {frozenset((a, b)) for a, b, *_ in box.map.land.paths}
+    assert paths == {frozenset((space.id, there)) for space in CONTENT.spaces for there in space.links}
+    assert set(box.map.land.regions) == {space.region for space in CONTENT.spaces}
