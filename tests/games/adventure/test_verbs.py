@@ -459,3 +459,16 @@ def test_a_move_that_may_leave_aggro() -> None:
     g = table({"space": "brill"}, track={"1": "rotten_ghoul brill"})
     assert destinations(g.state, v.Move(where="city"), 0, Cast(0)) == []
     assert len(destinations(g.state, v.Move(where="city", leaves_aggro=True), 0, Cast(0))) == 3
+
+
+def test_an_encounter_of_the_track_that_is_avoided_stays_there() -> None:
+    """Only a newly drawn card may go back to its deck."""
+    g = GAME.position(
+        {
+            "hero": [{"id": "sofeea", "space": "brill", "hand": ["ice_block"]}, {"id": "grumbaz"}],
+            "track": {"1": "rotten_ghoul brill"},
+            "fight": {"slot": 1, "step": "met"},
+        }
+    )
+    run(g, {"do": "avoid", "fate": "deck"})
+    assert g.state.track[0] == CONTENT.challenge["rotten_ghoul"]

@@ -7,6 +7,10 @@ from meetingstone.games.adventure.vocabulary import LEVELS
 
 LINKS = tuple(tuple(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
 LEVEL = tuple(LEVELS.index(space.level) for space in CONTENT.spaces)
+OPEN_LINKS = tuple(
+    tuple(tuple(there for there in links if LEVEL[there] <= level) for links in LINKS) for level in range(len(LEVELS))
+)
+"""AG-MOVE-04: by level, the neighbours of a space that a character of that level may enter."""
 IS_CITY = tuple(space.kind == "city" for space in CONTENT.spaces)
 CITIES = tuple(i for i, city in enumerate(IS_CITY) if city)
 KEYS = tuple(i for i, space in enumerate(CONTENT.spaces) if space.kind == "key")

@@ -742,8 +742,9 @@ def _cancel_combat(g: Game[Table], run: Run, effect: v.CancelCombat, seat: int) 
 
 @verb(v.Avoid)
 def _avoid(g: Game[Table], run: Run, effect: v.Avoid, seat: int) -> Outcome:
-    if g.state.fight is not None and not g.state.fight.begun:
-        set_fight(g.state, over=True, dismissed=effect.fate == "deck")
+    fight = g.state.fight
+    if fight is not None and not fight.begun:
+        set_fight(g.state, over=True, dismissed=effect.fate == "deck" and fight.slot == NONE)
         g.tell("ag-combat-avoided")
     return None
 

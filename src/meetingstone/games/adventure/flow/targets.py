@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from meetingstone.engine import NONE
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.board import CITIES, DISTANCE, FLIGHTS, IS_CITY, KEYS, LEVEL, LINKS, nearest_cities
+from meetingstone.games.adventure.board import (
+    CITIES,
+    DISTANCE,
+    FLIGHTS,
+    IS_CITY,
+    KEYS,
+    LEVEL,
+    OPEN_LINKS,
+    nearest_cities,
+)
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import (
     Cast,
@@ -20,7 +29,7 @@ from meetingstone.games.adventure.queries import (
     top_level,
     valor_of,
 )
-from meetingstone.games.adventure.state import ENCOUNTER, Table
+from meetingstone.games.adventure.state import ENCOUNTER, RED, Table
 
 
 def candidates(s: Table, effect: v.Aimed, cast: Cast) -> tuple[int, ...]:
@@ -197,7 +206,7 @@ def reach(s: Table, seat: int, steps: int, *, leaves_aggro: bool = False) -> dic
     before = {start: NONE}
     if steps <= 0 or (not leaves_aggro and is_held(s, seat)):
         return before
-    level = top_level(s, seat)
+    links = OPEN_LINKS[min(RED, top_level(s, seat))]
     stops = frozenset() if allowed(s, seat, "pass_aggro") else aggro_spaces(s)
     if s.traps:
         stops |= {trap[0] for trap in s.traps}
@@ -205,14 +214,12 @@ def reach(s: Table, seat: int, steps: int, *, leaves_aggro: bool = False) -> dic
     for _ in range(steps):
         following = []
         for here in edge:
-            for there in LINKS[here]:
-                if there not in before and LEVEL[there] <= level:
+            for there in links[here]:
+                if there not in before:
                     before[there] = here
                     if there not in stops:
                         following.append(there)
         edge = following
-        if not edge:
-            break
     return before
 
 
