@@ -138,7 +138,7 @@ class Position(_Given, frozen=True, kw_only=True):
     decks: dict[str, tuple[str, ...]] = {}
     """``grey``: challenge cards at the bottom, first to be drawn first; the rest lies above in printed order."""
     only: tuple[str, ...] = ()
-    """Decks (a colour, ``elite`` or ``tokens``) that hold only the cards named here."""
+    """Decks (a colour, ``elite``, ``tokens`` or a character) that hold only the cards named here."""
     elite: tuple[str, ...] = ()
     """Elite quests on top, first to be drawn first."""
     elite_discards: tuple[str, ...] = ()
@@ -366,7 +366,8 @@ def _lay_decks(s: Table, position: Position) -> None:
             raise ContentError(f"position: {row.id} has too many copies of {extra}")
         s.hands[seat] = hand
         s.discards[seat] = gone
-        s.decks[seat] = (*sorted((whole - used).elements()), *reversed(top))
+        rest = () if row.id in position.only else sorted((whole - used).elements())
+        s.decks[seat] = (*rest, *reversed(top))
     for seat in range(len(position.hero), len(s.heroes)):
         s.decks[seat] = ability_deck(s.heroes[seat].character)
     s.elite = _deck(position.elite, position.elite_discards, s, "elite" in position.only)

@@ -58,10 +58,11 @@ from meetingstone.games.adventure.sources import (
     TOKEN,
     TRIGGER_BIT,
     USE_BIT,
+    Source,
     script_of,
 )
 from meetingstone.games.adventure.state import ENCOUNTER, Attachment, Scope, Table, Tally
-from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, ONLY_TRIGGERS, Cost, Effect, Move, Use
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, ONLY_TRIGGERS, Cost, Effect, Move
 
 IN_COMBAT = frozenset((*COMBAT_MOMENTS, "combat_end"))
 RULES = {
@@ -235,13 +236,15 @@ def _spent_key(seat: int, source: int, row: int) -> int:
 
 def spent_by(option: Option) -> tuple[int, ...]:
     """AG-POWER-09: a power without a price may be used once each time its moment comes round."""
-    if isinstance(option, UsePower) and _is_free(SOURCES[option.source].use[option.row]):
+    if isinstance(option, UsePower) and _is_free(SOURCES[option.source], option.row):
         return (_spent_key(option.seat, option.source, option.row),)
     return ()
 
 
-def _is_free(use: Use) -> bool:
-    return use.cost == Cost() and not use.discard
+def _is_free(source: Source, row: int) -> bool:
+    """A token is its own price: a second one of its kind may be spent at the same moment (AG-TOK-04)."""
+    use = source.use[row]
+    return use.cost == Cost() and not use.discard and source.kind != "token"
 
 
 def start(option: Option, subject: int, about: int = NONE, card: int = NONE, blow: bool = False) -> Frame:
