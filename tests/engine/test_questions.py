@@ -8,7 +8,20 @@ from engine.parley.frames import Turn
 from engine.parley.options import Bid, End, Play, Topic, Use
 from engine.parley.state import Table
 from engine.parley.table import game, number_of, opened, say
-from meetingstone.engine import AnswerError, Ask, AskAll, AskAny, AskTeam, Game, Pass, Refused, Roll, Shuffle, Why
+from meetingstone.engine import (
+    AnswerError,
+    Ask,
+    AskAll,
+    AskAny,
+    AskTeam,
+    Game,
+    Pass,
+    React,
+    Refused,
+    Roll,
+    Shuffle,
+    Why,
+)
 from meetingstone.engine.views import view
 
 NONE: tuple[str, ...] = ()
@@ -188,6 +201,17 @@ def test_a_sealed_answer_may_be_changed_until_all_have_answered() -> None:
 
 def test_sealed_answers_of_nobody_are_settled() -> None:
     assert AskAll(kind="bid", rule="PA-BID-01", seats=(), options=()).settled() == ()
+
+
+# ---- React
+
+
+def test_a_reaction_does_not_show_who_could_react() -> None:
+    able = React(kind="react", rule="PA-BID-01", seats=(0, 1, 2), options=((Pass(),), (Pass(), Bid(1)), (Pass(),)))
+    other = React(kind="react", rule="PA-BID-01", seats=(0, 1, 2), options=((Pass(),), (Pass(),), (Pass(), Bid(1))))
+    assert able.awaited() == (1,)
+    assert able.seen_by(0) == other.seen_by(0)
+    assert able.with_answer(1, 1).settled() == (Pass(), Bid(1), Pass())
 
 
 # ---- AskAny

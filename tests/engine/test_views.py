@@ -183,3 +183,16 @@ def test_each_row_apart_is_a_pool_of_its_own() -> None:
         rows: Annotated[list[tuple[int, ...]], Secret("nobody", pool="deck", apart=True)]
 
     assert list(veiled(Decks(rows=[(1,), (2,)]), 0, (0,))) == [("deck-0", [1]), ("deck-1", [2])]
+
+
+def test_rows_may_be_seen_by_those_who_know_them() -> None:
+    """The index of such a row is a bit mask of seats."""
+
+    class Hidden(State):
+        tokens: Annotated[list[tuple[int, ...]], Secret("known", pool="tokens")]
+
+    table = Hidden(tokens=[(4,), (5,), (6,), (7, 8)])
+    assert hidden(table, 0, (0,)).tokens == [(HIDDEN,), (5,), (HIDDEN,), (7, 8)]
+    assert hidden(table, 1, (1,)).tokens == [(HIDDEN,), (HIDDEN,), (6,), (7, 8)]
+    assert hidden(table, WATCHER, ()).tokens == [(HIDDEN,), (HIDDEN,), (HIDDEN,), (HIDDEN, HIDDEN)]
+    assert sorted(value for _, value in veiled(table, 0, (0,))) == [4, 6]
