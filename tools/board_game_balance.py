@@ -10,6 +10,7 @@ from statistics import mean, median
 
 from board_game_games import Played, read
 
+from games.board_game.occurrences import everything
 from meetingstone.arena.stats import mean_error, wilson
 from meetingstone.texts import Texts
 
@@ -23,6 +24,8 @@ ENDINGS = {
     "final": "the final battle",
     "laps": "ten laps without a victory (Defeat the Overlord!)",
 }
+SHOWN = 12
+"""Longer lists are only counted."""
 T = Texts("en")
 
 Rows = list[tuple[str, ...]]
@@ -142,6 +145,26 @@ def by_ending(games: list[Played]) -> str:
     return table(("how it ended", *(title for title, _ in groups), "all"), rows)
 
 
+FAMILIES = {
+    "card": "cards in force", "use": "abilities of cards used", "ability": "abilities of creatures and bosses",
+    "creature": "creatures fought, by colour", "boss": "bosses and Overlords fought", "event": "Events drawn",
+    "quest": "quests completed", "overlord": "Overlords", "character": "characters", "refusal": "refusals",
+    "log": "kinds of entries in the log",
+}  # fmt: skip
+
+
+def by_occurrence(games: list[Played]) -> str:
+    """What happened in these games, of all that can."""
+    seen = {name for game in games for name in game.new}
+    rows: Rows = []
+    for family, title in FAMILIES.items():
+        known = {name for name in everything() if name.split()[0] == family}
+        never = sorted(known - seen)
+        told = ", ".join(name.removeprefix(f"{family} ") for name in never)
+        rows.append((title, str(len(known)), str(len(never)), told if len(never) <= SHOWN else "–"))
+    return table(("what can happen", "of it in the box", "not in these games", "namely"), rows)
+
+
 # ---- the chart
 
 ROW, LEFT, WIDTH, TOP = 22, 96, 420, 26
@@ -218,6 +241,13 @@ The Paladin is always of the Alliance, the Shaman always of the Horde.
 ## Length
 
 {by_players(even)}
+
+## What happened, and what never did
+
+{by_occurrence(games)}
+
+Bots pick from what is allowed, so they are never refused. Everything in this table is seen at work by
+`tests/games/board_game/test_everything_occurs.py`.
 """
 
 

@@ -1,4 +1,4 @@
-"""Take docs/pictures: the home page and a table in the middle of a game, on screen and phone, by day and by torch.
+"""Take docs/pictures: home page, tables in the middle of games and a fight, on screen and phone, by day and by torch.
 
     python tools/pictures.py
 
@@ -11,12 +11,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tests"))
 
-from staged import NAMES, Stage, asked, serving, stage  # noqa: E402
+from meetingstone.server.play import Play  # noqa: E402
+from staged import NAMES, Moment, Stage, asked, serving, stage  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -31,33 +32,94 @@ OTHERS = (
 )
 
 
+def in_turn(kind: str, turn: int, wounds: bool = False) -> Moment:
+    """The first player of the Board Game is asked this from a turn on; in a fight, with somebody hurt already."""
+
+    def is_it(play: Play) -> bool:
+        game = play.session.game
+        question = game.question
+        if question is None or game.state.turn < turn or question.kind != kind or 0 not in question.awaited():
+            return False
+        fight = game.state.fight
+        return not wounds or (fight is not None and fight.round > 1)
+
+    return is_it
+
+
+LEADERS = ("Ilka", "Tobin")
+CAMPAIGN = Stage(
+    id="campaign",
+    game="board_game",
+    seed=17,
+    names=LEADERS,
+    settings={"overlord": "nefarian"},
+    moment=in_turn("bg-act", 15),
+)
+FIGHT = Stage(
+    id="fight",
+    game="board_game",
+    seed=17,
+    names=LEADERS,
+    settings={"overlord": "kazzak"},
+    moment=in_turn("bg-reroll", 12, wounds=True),
+)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     found = next(path for name in CHROMIUM if (path := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder) / "games.db"
-        name, value = stage(data, (TABLE, *OTHERS))
+        cookie = stage(data, (TABLE, *OTHERS, CAMPAIGN, FIGHT))
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         with serving(data) as address:
             for theme in ("light", "dark"):
-                for device, (width, height) in {"screen": SCREEN, "phone": PHONE}.items():
-                    context = browser.new_context(
-                        viewport={"width": width, "height": height},
-                        color_scheme=theme,
-                        locale="en",
-                        reduced_motion="reduce",
-                        device_scale_factor=2 if device == "phone" else 1,
-                        has_touch=device == "phone",
-                    )
-                    context.add_cookies([{"name": name, "value": value, "url": address}])
-                    page = context.new_page()
-                    page.goto(address, wait_until="networkidle")
-                    keep(page, f"home-{device}-{theme}")
-                    page.goto(f"{address}/table/{TABLE.id}", wait_until="networkidle")
-                    open_cost(page, device)
-                    keep(page, f"table-{device}-{theme}")
-                    context.close()
+                for device, size in {"screen": SCREEN, "phone": PHONE}.items():
+                    take(browser, address, cookie, theme, device, size)
         browser.close()
+
+
+def take(
+    browser: Browser, address: str, cookie: tuple[str, str], theme: str, device: str, size: tuple[int, int]
+) -> None:
+    """All pictures of one look."""
+    name, value = cookie
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        locale="en",
+        reduced_motion="reduce",
+        device_scale_factor=2 if device == "phone" else 1,
+        has_touch=device == "phone",
+    )
+    context.add_cookies([{"name": name, "value": value, "url": address}])
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    keep(page, f"home-{device}-{theme}")
+    for table, look in ((TABLE, open_cost), (CAMPAIGN, choose_journey), (FIGHT, choose_dice)):
+        page.goto(f"{address}/table/{table.id}", wait_until="networkidle")
+        look(page, device)
+        keep(page, f"{PICTURES[table.id]}-{device}-{theme}")
+    context.close()
+
+
+PICTURES = {TABLE.id: "table", CAMPAIGN.id: "campaign", FIGHT.id: "fight"}
+
+
+def choose_journey(page: Page, device: str) -> None:
+    """Touch the region that is farthest: the map draws the way there."""
+    page.locator(".bg[data-mine=true] [data-target=travel]").first.wait_for(state="attached")
+    page.locator("[data-deed=travel]").click()
+    page.locator("[data-place]:has(.stepcount:text('2'))").first.click()
+    if device == "screen":
+        page.locator(".decision .shut").click()
+    page.mouse.move(2, 2)
+
+
+def choose_dice(page: Page, device: str) -> None:
+    """Pick the dice that one would reroll first: boxes and odds tell what may come of it."""
+    page.locator(".combat [data-do=worst]").click()
+    page.locator(".die.sel").first.wait_for()
 
 
 def open_cost(page: Page, device: str) -> None:

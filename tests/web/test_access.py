@@ -107,7 +107,28 @@ def the_end(visit: Visit) -> Iterator[Stop]:
     yield "over", page
 
 
-WALKS = [pages, the_table, seats_and_invitation, the_end]
+def the_board_game(visit: Visit) -> Iterator[Stop]:
+    """Every kind of question in its lessons, as the coach leads to it."""
+    page = visit("/help")
+    seen = set()
+    for lesson in ("train", "travel", "challenge", "fight", "reward", "group"):
+        go(page, f"/learn/board_game/{lesson}")
+        shown = page.locator(".bg[data-busy=false] .coach")
+        shown.wait_for()
+        while True:
+            kind = page.locator(".bg").get_attribute("data-kind")
+            if kind not in seen:
+                seen.add(kind)
+                yield f"{lesson}: {kind}", page
+            leading = page.locator("[data-coach=next], [data-coach=show]")
+            if not leading.count():
+                break
+            step = shown.get_attribute("data-step")
+            leading.click()
+            page.locator(f".bg[data-busy=false] .coach:not([data-step='{step}'])").wait_for()
+
+
+WALKS = [pages, the_table, seats_and_invitation, the_end, the_board_game]
 
 
 @pytest.mark.parametrize("walk", WALKS)

@@ -1,4 +1,4 @@
-"""The lessons of the Board Game in a real browser, by mouse and on a phone."""
+"""The lessons of the Board Game in a real browser, by mouse, by keyboard and on a phone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meetingstone import registry
+from web.player import EYES, Hand, Keys, Mouse
 
 pytestmark = pytest.mark.skipif("board_game" not in registry.games(), reason="The Board Game is not registered.")
 PHONE = (390, 844)
@@ -27,73 +28,79 @@ def is_over(page: Any) -> None:
     page.locator(".coach[data-wants='']").wait_for()
 
 
-def go_on(page: Any) -> None:
-    page.locator("[data-coach=next]").click()
+def go_on(page: Any, hand: Hand) -> None:
+    hand.press(page, "[data-coach=next]")
 
 
-def act(page: Any, action: str) -> None:
-    """One of the five actions; those that are not possible tell why."""
-    page.locator(f"[data-deed={action}]").click(force=True)
+def act(page: Any, hand: Hand, action: str) -> None:
+    """One of the five actions; those that are not possible tell why when they are touched all the same."""
+    what = f"[data-deed={action}]"
+    hand.press(page, what) if isinstance(hand, Keys) else page.locator(what).click(force=True)
 
 
-def answer(page: Any, key: str) -> None:
-    page.locator(f".bg[data-busy=false] [data-answer='{key}']").first.click()
+def answer(page: Any, hand: Hand, key: str) -> None:
+    page.locator(".bg[data-busy=false]").wait_for()
+    hand.press(page, f"[data-answer='{key}']")
 
 
-def hero(page: Any, name: str) -> None:
-    page.locator(f".side [data-hero={name}]").click()
+def hero(page: Any, hand: Hand, name: str) -> None:
+    hand.press(page, f".side [data-hero={name}]")
 
 
-def travel(page: Any, region: str) -> None:
-    """Touched once a region is chosen, touched again one goes there."""
-    for _ in range(2):
-        page.locator(f"[data-region={region}]").click(force=True)
+def travel(page: Any, hand: Hand, region: str) -> None:
+    """Touched once a region is chosen; the button beside the prompt goes there."""
+    hand.region(page, region)
+    hand.press(page, f"[data-answer$='go:{region}']")
 
 
-def lay(page: Any, card: str, area: int) -> None:
+def lay(page: Any, hand: Hand, card: str, area: int) -> None:
     if not page.locator(f"[data-held={card}].held").count():
-        page.locator(f"[data-held={card}]").click()
-    page.locator(f"[data-area='{area}'] .layhere").click()
+        hand.press(page, f"[data-held={card}]")
+    hand.press(page, f"[data-area='{area}'] .layhere")
 
 
-def each_step(page: Any, *ways: Any) -> None:
+def each_step(page: Any, hand: Hand, *ways: Any) -> None:
     """Take the steps of a lesson, one after the other."""
     for number, (way, *values) in enumerate(ways):
         step_is(page, number)
-        way(page, *values)
+        way(page, hand, *values)
     is_over(page)
 
 
-def buy_both(page: Any, first: str, second: str) -> None:
-    answer(page, f"train:{first}")
-    answer(page, f"train:{second}")
+def buy_both(page: Any, hand: Hand, first: str, second: str) -> None:
+    answer(page, hand, f"train:{first}")
+    answer(page, hand, f"train:{second}")
 
 
-def act_with(page: Any, name: str, action: str) -> None:
-    hero(page, name)
-    act(page, action)
+def act_with(page: Any, hand: Hand, name: str, action: str) -> None:
+    hero(page, hand, name)
+    act(page, hand, action)
 
 
-def travel_with(page: Any, name: str, region: str) -> None:
-    hero(page, name)
-    travel(page, region)
+def travel_with(page: Any, hand: Hand, name: str, region: str) -> None:
+    hero(page, hand, name)
+    travel(page, hand, region)
 
 
-def lay_on_first(page: Any, card: str, area: int) -> None:
-    page.locator(".herotabs button").first.click()
-    lay(page, card, area)
+def lay_on_first(page: Any, hand: Hand, card: str, area: int) -> None:
+    hand.press(page, ".herotabs button:first-child")
+    lay(page, hand, card, area)
 
 
-def reroll(page: Any, *dice: int) -> None:
+def reroll(page: Any, hand: Hand, *dice: int) -> None:
+    """Dice bear numbers, from the left."""
     for number in dice:
-        page.locator(".combat .die").nth(number).click()
-    page.get_by_role("button", name="Reroll").last.click()
+        if isinstance(hand, Keys):
+            page.keyboard.press(str(number + 1))
+        else:
+            page.locator(".combat .die").nth(number).click()
+    hand.press(page, "[data-do=picks]")
 
 
-def give_both(page: Any, first: str, second: str) -> None:
-    answer(page, f"give:{first}")
+def give_both(page: Any, hand: Hand, first: str, second: str) -> None:
+    answer(page, hand, f"give:{first}")
     page.get_by_text("Soldier’s Armor").first.wait_for()
-    answer(page, f"give:{second}")
+    answer(page, hand, f"give:{second}")
 
 
 WAYS: dict[str, list[Any]] = {
@@ -151,8 +158,9 @@ WAYS: dict[str, list[Any]] = {
 
 
 @pytest.mark.parametrize("lesson", WAYS)
-def test_a_lesson_is_played_by_mouse(visit: Any, lesson: str) -> None:
-    each_step(open_lesson(visit, lesson), *WAYS[lesson])
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_a_lesson_is_played_by_mouse_and_by_keyboard(visit: Any, lesson: str, hand: type[Mouse | Keys]) -> None:
+    each_step(open_lesson(visit, lesson, script=EYES), hand(), *WAYS[lesson])
 
 
 @pytest.mark.parametrize("lesson", ["travel", "fight"])

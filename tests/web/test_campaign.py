@@ -130,10 +130,48 @@ def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Any, tables:
     answered(page, before)
 
 
+def open_sheet(page: Any) -> None:
+    if page.locator(".bg.phone").count():
+        page.locator(".bottom >> text=Characters").click()
+    page.locator("[data-sheet]").first.click()
+    page.locator("dialog .charsheet").wait_for()
+
+
+def open_quest(page: Any) -> None:
+    if page.locator(".bg.phone").count():
+        page.locator(".bottom >> text=Quests").click()
+    page.locator("[data-quest]").first.click()
+    page.locator("dialog .closer").wait_for()
+
+
+def list_places(page: Any) -> None:
+    page.locator("[data-deed=travel]").click()
+    page.locator("[data-place]").first.click()
+
+
+def stay(page: Any) -> None:
+    """Look at what is there."""
+
+
+LOOKS = {
+    "table": ("look", stay),
+    "places": ("look", list_places),
+    "sheet": ("look", open_sheet),
+    "quest": ("look", open_quest),
+    "manage": ("manage", stay),
+    "town": ("town", stay),
+}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("table", ["look", "manage", "town"])
-def test_nothing_keeps_anybody_out(visit: Any, tables: Tables, axe: Any, table: str, theme: str) -> None:
-    page = opened(visit, tables, table, theme=theme)
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_keeps_anybody_out(
+    visit: Any, tables: Tables, axe: Any, look: str, theme: str, size: tuple[int, int]
+) -> None:
+    table, way = LOOKS[look]
+    page = opened(visit, tables, table, theme=theme, size=size)
+    way(page)
     found = axe.run(page).response["violations"]
     assert [
         f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found if each["impact"] in ("serious", "critical")

@@ -12,6 +12,8 @@ from games.board_game.occurrences import Watch, everything
 from games.board_game.test_random_games import TABLES, strong_position
 from meetingstone import registry
 from meetingstone.engine import Game, Option, Refused, Source, scenario, seed_from
+from meetingstone.engine.drafts import Intent
+from meetingstone.engine.views import view
 from meetingstone.games.board_game.cards import prizes as all_prizes
 from meetingstone.games.board_game.changes import is_item
 from meetingstone.games.board_game.content import BOX, CONTENT, Quest
@@ -193,6 +195,24 @@ def be_refused(patch: pytest.MonkeyPatch) -> None:
     test_soulbound.test_it_cannot_be_sold()
 
 
+def draft_what_cannot_be(watch: Watch) -> None:
+    """A draft of a turn says of its steps why they are not possible."""
+    quest = next(quest for quest in CONTENT.quests if quest.faction == "horde" and quest.spawn[0].colour == "green")
+    spawn, (one, two) = quest.spawn[0], ("grumbaz_crowsblood", "sofeea_icecall")
+    creatures = {spawn.region: f"1 green {spawn.kind} {quest.id}"}
+    fight = Intent(do="challenge", at=f"quest:{spawn.kind}", friends=(two,))
+    for place, steps in (
+        ("brill", {one: (Intent(do="travel", at="southshore"),)}),
+        ("brill", {one: (fight,)}),
+        (spawn.region, {one: (fight,), two: (Intent(do="train"), Intent(do="train"))}),
+    ):
+        heroes = [{"id": one, "region": spawn.region}, {"id": two, "region": place, "gold": 9}]
+        g = GAME.position({"turn": 1, "hero": heroes, "creatures": creatures})
+        seat = g.state.heroes[0].seat
+        judged = GAME.drafts.judged(view(g, seat), g.state.seats_of(0), steps)
+        watch.seen |= {f"refusal {step.why.reason}" for walk in judged.values() for step in walk if step.why}
+
+
 @pytest.fixture(scope="module")
 def missing() -> list[str]:
     """What never happened."""
@@ -202,6 +222,7 @@ def missing() -> list[str]:
             scenario.run(scenario.read(path), registry.games())
         with pytest.MonkeyPatch.context() as patch:
             be_refused(patch)
+        draft_what_cannot_be(watch)
         draw_every_event()
         meet_every_boss()
         win_every_fight()

@@ -30,7 +30,7 @@ def test_whatever_a_bot_would_do_is_explained_in_every_language(players: int) ->
     g = Game.new(GAME, {"players": players, "classes": "first_game"}, seed=seed_from(players))
     bot, voices = GreedyBot(GAME, 0), [Texts(language) for language in LANGUAGES]
     explained: Counter[str] = Counter()
-    for _ in range(260):
+    for _ in range(400):
         assert g.question is not None
         seat = g.question.awaited()[0]
         seen = view(g, seat)

@@ -48,8 +48,9 @@ def test_five_finish_a_game_and_learn_on_the_way() -> None:
     assert max(hero.level for hero in g.state.heroes) >= 4
 
 
-def test_without_a_final_battle_somebody_beats_the_overlord() -> None:
-    g = played(game(2, players=2, defeat_overlord=True), [GreedyBot(GAME, 1), GreedyBot(GAME, 2)])
+@pytest.mark.parametrize("overlord", ["kazzak", "kelthuzad"])
+def test_without_a_final_battle_somebody_beats_the_overlord(overlord: str) -> None:
+    g = played(game(2, players=2, overlord=overlord, defeat_overlord=True), [GreedyBot(GAME, 1), GreedyBot(GAME, 2)])
     assert g.state.winner in (0, 1)
 
 

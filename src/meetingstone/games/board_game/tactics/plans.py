@@ -25,7 +25,7 @@ from meetingstone.games.board_game.strength import gain_of, is_rested, prospect,
 from meetingstone.games.board_game.tactics.routes import FAR, actions_to, wild
 
 Parts = dict[str, float]
-DEFEAT = 6.0
+DEFEAT = 7.0
 """What it costs a character to fall, in XP: the way back, and Health and Energy to regain."""
 GOLD = 0.1
 POWER = 2.0
@@ -111,12 +111,25 @@ def boldness(s: Table, actions: int) -> float:
     if s.settings.defeat_overlord:
         return max(0.1, 0.6 - 0.02 * max(0, s.turn - BOX.track.spaces))
     left = actions_left(s)
+    soon, early = 0.45, 0.6
     if s.overlord_region != NONE and CONTENT.overlords[s.overlord].id == "nefarian":
-        # BG-WIN-08: soon he has to be fought anyway, in whatever state one is then.
+        # BG-WIN-08: he has to be fought anyway, in whatever state one is then, and a defeat now can be made good.
         left = min(left, 3 + 2 * distances(s.overlord_region)[CONTENT.region["the_bulwark"]])
+        soon, early = 0.25, 0.4
     if actions > left:
         return 2.0
-    return 0.1 if actions >= left - 2 else 0.45 if left < 9 else 0.6
+    return 0.1 if actions >= left - 2 else soon if left < 9 else early
+
+
+def defeat(s: Table) -> float:
+    """What it costs to fall; more when Nefarian may be there before one has recovered (BG-WIN-08)."""
+    return 3 * DEFEAT if _nefarian_is_within(s, 3) else DEFEAT
+
+
+def _nefarian_is_within(s: Table, steps: int) -> bool:
+    if s.overlord_region == NONE or CONTENT.overlords[s.overlord].id != "nefarian":
+        return False
+    return distances(s.overlord_region)[CONTENT.region["the_bulwark"]] <= steps
 
 
 def actions_left(s: Table) -> int:
@@ -196,7 +209,7 @@ def fight_plan(
     worth = {
         "bg-experience": win * (sum(xp.values()) + rise) / actions,
         "bg-goods": win * goods / actions,
-        "bg-risk": -(1 - win) * DEFEAT * len(group) / actions,
+        "bg-risk": -(1 - win) * defeat(s) * len(group) / actions,
         "bg-effort": -tired / actions,
     }
     return Plan(goal.kind, goal.which, group, (goal.region,) * len(group), rests, win, worth)
@@ -225,7 +238,7 @@ def pvp_plan(s: Table, region: int, group: tuple[int, ...], ways: tuple[int, ...
     bounty = lies_out(s, "bounty")
     if bounty and set(enemies) & set(bounty.data):
         gain += payout(s, card_of(bounty), faction).xp * len(s.heroes_of(faction))
-    worth = {"bg-rivals": win * gain / actions, "bg-risk": -(1 - win) * DEFEAT * len(group) / actions}
+    worth = {"bg-rivals": win * gain / actions, "bg-risk": -(1 - win) * defeat(s) * len(group) / actions}
     return Plan("pvp", 0, group, (region,) * len(group), 0, win, worth)
 
 
@@ -385,10 +398,7 @@ def _comes_first(s: Table, plan: Plan) -> bool:
 
 def _nefarian_looms(s: Table) -> bool:
     """BG-WIN-08: whether the next Event check may bring him where everybody has to fight him."""
-    if s.overlord_region == NONE or CONTENT.overlords[s.overlord].id != "nefarian":
-        return False
-    soon = any(0 < space - space_of(s.turn) <= 2 for space in BOX.track.events)
-    return soon and distances(s.overlord_region)[CONTENT.region["the_bulwark"]] <= 2
+    return _nefarian_is_within(s, 2) and any(0 < space - space_of(s.turn) <= 2 for space in BOX.track.events)
 
 
 def all_plans(s: Table, faction: int) -> list[Plan]:
@@ -409,7 +419,7 @@ def all_plans(s: Table, faction: int) -> list[Plan]:
             for rests in range(most):
                 plan = fight_plan(s, goal, group, ways, guards, rests, gains)
                 found.append(plan)
-                if plan.win > 0.97:
+                if plan.win > 0.93:
                     break
     if s.overlord != NONE:
         found += _against_overlord(s, faction, heroes, rough)

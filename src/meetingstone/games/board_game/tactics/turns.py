@@ -39,7 +39,7 @@ from meetingstone.games.board_game.tactics.plans import (
     assigned,
     fight_plan,
 )
-from meetingstone.games.board_game.tactics.routes import FAR, actions_to, ways_to, wild
+from meetingstone.games.board_game.tactics.routes import FAR, SURE, actions_to, ways_to, wild
 
 IDLE: Parts = {"bg-effort": -0.5}
 ACTION = 0.8
@@ -65,10 +65,12 @@ def _act(s: Table, option: Option, given: dict[int, Plan]) -> Parts:
     if isinstance(option, UseCard):
         return _power_outside(s, option)
     assert isinstance(option, Act | Challenge)
+    plan = given.get(option.hero)
     if isinstance(option, Challenge) and option.target == "blue":
+        if plan is not None and not _is_ready_for(s, option, plan):
+            return IDLE
         # Nothing else can be done there (BG-ACT-02); whoever is strongest begins.
         return {"bg-effort": 0.1 + 0.01 * s.heroes[option.hero].health}
-    plan = given.get(option.hero)
     step = next_step(s, option.hero, plan)
     if plan is None or step == "wait":
         return IDLE
@@ -78,6 +80,14 @@ def _act(s: Table, option: Option, given: dict[int, Plan]) -> Parts:
     else:
         fits = option.action == step
     return plan.worth if fits else IDLE
+
+
+def _is_ready_for(s: Table, option: Challenge, plan: Plan) -> bool:
+    """Whether those who stand here can beat independent creatures, or nobody comes who would help."""
+    here = [i for i in s.heroes_in(option.region, s.active) if s.heroes[i].actions]
+    coming = [i for i in plan.group if i not in here and plan.place(i) == option.region]
+    foes = normal_fight(s, "blue", option.which, option.region, s.active, ()).foes
+    return not coming or odds.quick(tuple([s.heroes[i] for i in here]), foes).win >= SURE
 
 
 def next_step(s: Table, i: int, plan: Plan | None) -> str:

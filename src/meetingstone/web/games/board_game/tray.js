@@ -49,7 +49,7 @@ export function Actions({ around }) {
         return html`<button
           key=${action}
           type="button"
-          class="actn ${on ? "sel" : ""} ${options.length ? "" : "no"}"
+          class="actn ${on ? "chosen" : ""} ${options.length ? "" : "no"}"
           aria-pressed=${String(on)}
           aria-disabled=${options.length ? undefined : "true"}
           data-deed=${action}

@@ -88,6 +88,10 @@ export function promptOf(around) {
     return { who: "", what: t("bgt-answered", { names: others }) };
   }
   if (scene.question.options.length) {
+    // Whoever has an action in mind is asked for its target.
+    const mind = scene.question.kind === "bg-act" ? (around.desk.pinned.value ? "travel" : around.desk.deed.value) : "";
+    if (mind === "travel") return { who: nameOf(around.hero), what: t("bgt-where-to") };
+    if (mind === "challenge") return { who: nameOf(around.hero), what: t("bgt-whom") };
     const known = scene.subject && scene.question.kind !== "bg-act" ? nameOf(scene.subject) : "";
     return { who: known, what: say(scene.question.prompt, spoken) };
   }
