@@ -9,6 +9,7 @@ from meetingstone.engine import NONE, Game, Source, seed_from
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, dress
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import play
 from meetingstone.games.adventure.flow.effects import VERBS, Run
 from meetingstone.games.adventure.flow.maintenance import why_not_equip
 from meetingstone.games.adventure.flow.targets import destinations, flights, reach
@@ -141,6 +142,20 @@ def test_steal_a_card() -> None:
     s = run(table({}, {"hand": ["frostbolt"]}), {"do": "steal_card", "to": "left"})
     assert s.hands[1] == ()
     assert len(s.hands[0]) == 2
+
+
+def test_a_card_that_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AG-ABIL-14 still holds: it has been played."""
+    script: v.Effects = (v.ReturnThis(),)
+    KEPT.append(script)
+    charge = CONTENT.ability["charge"]
+    scripts = {**dict(enumerate(play.PLAY)), charge: (enter(script),) * 4}
+    monkeypatch.setattr(play, "PLAY", scripts)
+    g = table()
+    g.answer(g.number, "play:charge", seat=0)
+    assert g.state.hands[0] == (charge,)
+    assert g.state.discards[0] == ()
+    assert "play:charge" not in g.keys(0)
 
 
 def test_strip_attached_cards() -> None:
