@@ -106,8 +106,9 @@ def test_the_highest_combat_die_begins_and_ties_roll_again() -> None:
     assert g.question.awaited() == (2,)
 
 
-@pytest.mark.rules("AG-SETUP-07", "AG-SETUP-08", "AG-SETUP-09", "AG-GEN-01", "AG-LEVEL-01")
+@pytest.mark.rules("AG-SETUP-05", "AG-SETUP-07", "AG-SETUP-08", "AG-SETUP-09", "AG-GEN-01", "AG-LEVEL-01")
 def test_characters_are_picked_clockwise_and_begin_grey() -> None:
+    """With an empty bag and quest log (conflict: when their tokens are handed out, which makes no difference)."""
     g = until("ag-character", 4)
     picks = ["character:sandrai", "character:burbonn", "character:sofeea"]
     for i, pick in enumerate(picks):
@@ -185,3 +186,16 @@ def test_characters_may_be_dealt() -> None:
 def test_settings_that_do_not_exist_are_named() -> None:
     with pytest.raises(msgspec.ValidationError):
         Game.new(GAME, {"valor": 7})
+
+
+@pytest.mark.rules("AG-MOVE-01", "AG-MOVE-03", "AG-MOVE-11")
+@pytest.mark.parametrize("face", range(6))
+def test_the_movement_die_has_six_faces(face: int) -> None:
+    """Longer moves come with less energy (conflict: shape of the movement die)."""
+    g = GAME.position({"hero": [{"id": "grumbaz"}], "phase": "roll"})
+    assert g.question is not None
+    assert g.question.dice == (tuple(range(6)),)
+    fall(g, face)
+    facts = GAME.facts(g)
+    expected = ((1, 3), (2, 3), (2, 2), (3, 2), (3, 1), (4, 1))[face]
+    assert (facts["moves"], facts["heroes"]["grumbaz"]["energy"]) == expected
