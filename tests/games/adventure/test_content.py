@@ -171,8 +171,8 @@ def test_no_two_abilities_are_the_same_but_for_a_name() -> None:
 # ---- characters
 
 
+@pytest.mark.rules("AG-CHAR-05", "AG-AFFIL-01", "AG-AFFIL-03")
 def test_the_characters_of_the_box() -> None:
-    """AG-CHAR-05, AG-AFFIL-03."""
     assert {person.id: (person.race, person.cls, person.affiliation) for person in CONTENT.characters} == {
         "grumbaz": ("orc", "warrior", "horde"),
         "sofeea": ("undead", "mage", "horde"),
@@ -197,8 +197,8 @@ def test_numbers_of_characters_that_the_rules_print() -> None:
 
 
 @pytest.mark.parametrize("person", CONTENT.characters, ids=lambda person: person.id)
+@pytest.mark.rules("AG-CHAR-01", "AG-CHAR-04")
 def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Character) -> None:
-    """AG-CHAR-04, AG-OPEN-18."""
     for card in person.card:
         assert (card.start.use, card.start.trigger, card.start.modify) != (
             card.other.use, card.other.trigger, card.other.modify,
@@ -254,8 +254,9 @@ def places_of(quest: v.Quest) -> list[set[str]]:
     return found
 
 
+@pytest.mark.rules("AG-QUEST-01", "AG-QUEST-16")
 def test_the_quests_of_the_box() -> None:
-    """AG-QUEST-01: 18 starting quests, 30 elite ones; every character has nine tokens (AG-QUEST-16)."""
+    """18 starting quests, 30 elite ones; every character has nine tokens."""
     assert Counter(quest.deck for quest in CONTENT.quests) == {"starting": 18, "elite": 30}
     assert {quest.valor for quest in CONTENT.quests if quest.deck == "starting"} == {1, 2}
     assert {quest.valor for quest in CONTENT.quests if quest.deck == "elite"} == {2, 3}

@@ -118,6 +118,8 @@ class Fight(msgspec.Struct, frozen=True):
     """The place on the track that the card comes from."""
     dice: tuple[int, int] = (0, 0)
     """Red and black; 0 before the roll."""
+    rerolls: int = 0
+    """How often dice have been rolled again: a new result may look like the old one."""
     used: tuple[int, ...] = ()
     """Triggered powers that have worked (AG-POWER-03): source * 16 + row."""
     bonuses: tuple[Bonus, ...] = ()

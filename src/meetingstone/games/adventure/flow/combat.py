@@ -87,6 +87,10 @@ def _listening(s: Table, seat: int) -> Iterator[tuple[int, int]]:
             yield number_of, owner
 
 
+def _dice(fight: Fight) -> tuple[int, int, int]:
+    return (*fight.dice, fight.rerolls)
+
+
 class Combat(Frame, kw_only=True):
     """AG-COMBAT-01: five steps, with their moments (AG-COMBAT-03). Table.fight says who fights whom."""
 
@@ -95,8 +99,8 @@ class Combat(Frame, kw_only=True):
         "before_melee", "melee", "end", "won", "clear", "first_defeat", "second_defeat", "card", "reward",
         "spent_card", "settle",
     )  # fmt: skip
-    seen: tuple[int, int] = (0, 0)
-    """The dice as they lay when powers were last looked at."""
+    seen: tuple[int, int, int] = (0, 0, 0)
+    """The dice as they lay when powers were last looked at, and how often they had been rerolled."""
     side: int = NONE
     """Whose powers are being ordered."""
     fought: Fight | None = None
@@ -149,7 +153,7 @@ class Combat(Frame, kw_only=True):
         s = g.state
         if self._skip_to_end(s):
             return None
-        self.seen = fight_of(s).dice
+        self.seen = _dice(fight_of(s))
         for side in (DEFENDER, ATTACKER):
             found = powers_of(s, side)
             if found:
@@ -176,7 +180,7 @@ class Combat(Frame, kw_only=True):
         """AG-COMBAT-05: a die that a power has rerolled may be rerolled again."""
         s = g.state
         self.goto("powers")
-        if fight_of(s).dice == self.seen or fight_of(s).over or fight_of(s).fallen:
+        if _dice(fight_of(s)) == self.seen or fight_of(s).over or fight_of(s).fallen:
             return None
         return play.moment(s, "after_roll", fight_of(s).attacker)
 

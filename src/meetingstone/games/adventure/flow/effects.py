@@ -698,10 +698,11 @@ class RerollDice(Frame, kw_only=True):
         return Roll(kind="ag-combat", rule="AG-POWER-07", dice=(COMBAT_DIE,) * len(self.sides))
 
     def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
-        dice = list(fight_of(g.state).dice)
+        fight = fight_of(g.state)
+        dice = list(fight.dice)
         for side, face in zip(self.sides, faces, strict=True):
             dice[side] = face
-        set_fight(g.state, dice=tuple(dice))
+        set_fight(g.state, dice=tuple(dice), rerolls=fight.rerolls + 1)
         g.tell("ag-rerolled", red=dice[0], black=dice[1])
 
 
