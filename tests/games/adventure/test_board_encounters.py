@@ -3,9 +3,8 @@
 from collections import Counter
 from statistics import mean
 
-import msgspec
 import pytest
-from tests.games.adventure.odds import Hero, heroes, odds
+from tests.games.adventure.fighters import heroes, odds
 
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.vocabulary import LEVELS, Encounter, GainLevel, GainTrophy, May, Space
@@ -20,16 +19,10 @@ def enemy(space: Space) -> Encounter:
     return space.encounter.enemy
 
 
-def effort(hero: Hero, attack: int) -> Hero:
-    """A character who spends energy and cards on one attack."""
-    assert hero.weapon
-    return hero._replace(weapon=msgspec.structs.replace(hero.weapon, attack=hero.weapon.attack + attack))
-
-
 def won(space: Space, attack: int = 0) -> float:
     """How often characters of the space's colour win, with its gear and so much more attack."""
     level = LEVELS.index(space.level)
-    return mean(odds(effort(hero, attack), enemy(space), level).won for hero in heroes(level, level))
+    return mean(odds(hero._replace(effort=attack), enemy(space), level).won for hero in heroes(level, level))
 
 
 def test_each_has_powers_of_its_own() -> None:

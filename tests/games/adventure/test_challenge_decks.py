@@ -7,9 +7,10 @@ from statistics import mean
 
 import msgspec
 import pytest
-from tests.games.adventure.odds import Result, gear, heroes, odds
+from tests.games.adventure.fighters import gear, heroes, odds
 
 from meetingstone.games.adventure.content import CONTENT, effects_of
+from meetingstone.games.adventure.odds import Odds
 from meetingstone.games.adventure.vocabulary import (
     LEVELS,
     EncounterCard,
@@ -191,17 +192,16 @@ def test_values_are_those_of_the_colour(colour: str) -> None:
 
 
 @cache
-def fights(colour: int, worn: int | None) -> dict[str, dict[str, list[Result]]]:
+def fights(colour: int, worn: int | None) -> dict[str, dict[str, list[Odds]]]:
     """Results by encounter and character, for each weapon that he may have."""
-    found: dict[str, dict[str, list[Result]]] = {}
+    found: dict[str, dict[str, list[Odds]]] = {}
     for hero in heroes(colour, worn):
-        name = next(c.id for c in CONTENT.characters if c.card[colour].start is hero.side)
         for foe in encounters(LEVELS[colour]):
-            found.setdefault(foe.id, {}).setdefault(name, []).append(odds(hero, foe, colour))
+            found.setdefault(foe.id, {}).setdefault(hero.id, []).append(odds(hero, foe, colour))
     return found
 
 
-def won(results: list[Result]) -> float:
+def won(results: list[Odds]) -> float:
     return float(mean(result.won for result in results))
 
 
@@ -298,8 +298,7 @@ def test_items_of_the_catalogue_have_their_values() -> None:
 )
 def test_the_odds_of_plain_fights_are_those_of_the_dice(name: str, won: float, hit: float) -> None:
     """AG-EX-19: Sandrai has attack 1 and defense 4, and her ranged attack comes first (AG-COMBAT-08)."""
-    sandrai = CONTENT.characters[CONTENT.character["sandrai"]].card[0].start
     foe = encounter(name)
-    result = odds(next(hero for hero in heroes(0, None) if hero.side is sandrai), foe, 0)
+    result = odds(next(hero for hero in heroes(0, None) if hero.id == "sandrai"), foe, 0)
     assert result.won == pytest.approx(won)
     assert result.hurt == pytest.approx((1 - won) * hit * foe.damage)

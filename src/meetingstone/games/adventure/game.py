@@ -28,6 +28,7 @@ from meetingstone.games.adventure.flow import (
     wounds,
 )
 from meetingstone.games.adventure.options import OPTIONS
+from meetingstone.games.adventure.prospects import Prospects, prospects
 from meetingstone.games.adventure.queries import valor_of
 from meetingstone.games.adventure.scene import BoxGallery, TableScene
 from meetingstone.games.adventure.state import Settings, Table
@@ -78,6 +79,9 @@ class Adventure(GameDef[Table]):
 
     def gallery(self) -> BoxGallery:
         return scene.gallery(gallery_cards(self))
+
+    def odds(self, seen: View[Table], about: str) -> Prospects | None:
+        return prospects(self, seen, about)
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -1,0 +1,82 @@
+"""What a player wants to know before deciding: the odds of each challenge, or of the rest of the running combat.
+
+It knows no more than the view does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from meetingstone.engine import Game, GameDef, Option
+from meetingstone.engine.views import View, imagine
+from meetingstone.games.adventure import odds, trials
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.odds import Odds
+from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard
+from meetingstone.games.adventure.queries import side_in
+from meetingstone.games.adventure.state import ENCOUNTER, Fight, Table
+
+
+class Prospects(msgspec.Struct, frozen=True, kw_only=True):
+    """What the open question may lead to."""
+
+    number: int
+    fight: Odds | None = None
+    """The rest of the running combat, if nobody plays anything more."""
+    options: dict[str, Odds] = {}
+    """By key: the combat that an option begins, or the rest of the running one with it."""
+
+
+def prospects(definition: GameDef[Table], seen: View[Table], about: str) -> Prospects | None:
+    """What the page asks ``about``: ``now``, the open question."""
+    if about != "now" or not seen.stack or not seen.state.heroes:
+        return None
+    g = imagine(seen, definition, Random(seen.number))
+    fight = g.state.fight
+    if fight is not None and side_in(fight, seen.seat) < 0:
+        return None
+    keys = g.keys(seen.seat) if seen.options else []
+    if fight is not None:
+        ahead = {key: trials.odds_after(g, seen.seat, i) for i, key in enumerate(keys)}
+        return Prospects(
+            number=seen.number,
+            fight=odds.running(g, seen.seat, explain=True),
+            options={key: found for key, found in ahead.items() if found is not None},
+        )
+    begun = {key: challenge(g, seen.seat, option) for key, option in zip(keys, seen.options, strict=True)}
+    return Prospects(number=seen.number, options={key: found for key, found in begun.items() if found is not None})
+
+
+def battle(s: Table, seat: int, option: Option) -> Fight | None:
+    """The combat that an option of the challenge phase begins, where it is known."""
+    space = s.heroes[seat].space
+    if isinstance(option, Attack):
+        return Fight(attacker=seat, defender=option.seat, space=space)
+    if isinstance(option, Challenge):
+        return Fight(attacker=seat, defender=ENCOUNTER, space=space, card=s.track[option.slot], slot=option.slot)
+    if isinstance(option, FaceBoard):
+        printed = CONTENT.spaces[space].encounter
+        if printed and printed.enemy:
+            return Fight(attacker=seat, defender=ENCOUNTER, space=space, board=True)
+    return None
+
+
+def challenge(g: Game[Table], seat: int, option: Option) -> Odds | None:
+    """The odds of the combat that an option of the challenge phase begins."""
+    known = battle(g.state, seat, option)
+    if known is not None:
+        return odds.before(g, known, seat, explain=True)
+    if isinstance(option, Draw):
+        return drawn(g, seat, option.level)
+    return None
+
+
+def drawn(g: Game[Table], seat: int, level: int) -> Odds | None:
+    """AG-CHAL-06: the mean of all encounters that may still be in a deck."""
+    space = g.state.heroes[seat].space
+    foes = [card for card in g.state.challenge[level] if not CONTENT.challenges[card].event]
+    return odds.mean(
+        [odds.before(g, Fight(attacker=seat, defender=ENCOUNTER, space=space, card=card), seat) for card in foes]
+    )

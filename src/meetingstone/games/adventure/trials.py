@@ -1,0 +1,80 @@
+"""What comes of an option: it is tried in an imagined game in which nobody answers it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from meetingstone.engine import Chance, Frame, Game, React, Roll
+from meetingstone.games.adventure import odds
+from meetingstone.games.adventure.flow.combat import Combat
+from meetingstone.games.adventure.odds import Odds
+from meetingstone.games.adventure.options import Done, No
+from meetingstone.games.adventure.state import Table
+
+LONGEST = 16
+"""So many questions on the way to the next decision are answered at most."""
+ON_THE_WAY = frozenset(("ag-pay", "ag-pay-item", "ag-pay-token", "ag-pay-attached", "ag-discard", "ag-target"))
+"""Questions about how something is done, not whether: the first answer will do for an estimate."""
+
+
+def tried(g: Game[Table], seat: int, index: int) -> Game[Table]:
+    """The game after an option, at the next real decision, throw of dice or end; the others pass."""
+    then = g.clone()
+    take(then, seat, index)
+    return then
+
+
+def take(then: Game[Table], seat: int, index: int) -> None:
+    then.source = None
+    then.take(seat, index)
+    for _ in range(LONGEST):
+        question = then.question
+        if question is None or isinstance(question, Chance):
+            break
+        awaited = question.awaited()
+        if isinstance(question, React):
+            others = [other for other in awaited if other != seat]
+            if not others and question.kind != "ag-at-played":
+                break
+            then.take(others[0] if others else seat, 0)
+        elif awaited[0] == seat and question.kind in ON_THE_WAY:
+            then.take(seat, _on_the_way(then, seat))
+        else:
+            break
+
+
+def _on_the_way(g: Game[Table], seat: int) -> int:
+    options = g.options(seat)
+    return next((i for i, option in enumerate(options) if not isinstance(option, Done | No)), 0)
+
+
+def odds_after(g: Game[Table], seat: int, index: int) -> Odds | None:
+    """The odds of the running combat after an option."""
+    place = next((i for i in reversed(range(len(g.stack))) if isinstance(g.stack[i], Combat)), None)
+    if place is None:
+        return None
+    then = g.clone()
+    combat = then.stack[place]
+    take(then, seat, index)
+    question = then.question
+    if isinstance(question, Roll) and then.stack[-1] is not combat and combat in then.stack:
+        return _rerolled(then, question, seat, place)
+    return _rest(then, combat, seat)
+
+
+def _rerolled(g: Game[Table], question: Roll, seat: int, place: int) -> Odds | None:
+    """Dice that an effect rolls are gone through; those of the combat itself are the affair of the odds."""
+    found = []
+    for outcome in product(*question.dice):
+        then = g.clone()
+        combat = then.stack[place]
+        then.fall(then.number, outcome)
+        found.append(_rest(then, combat, seat))
+    return odds.mean([each for each in found if each is not None])
+
+
+def _rest(g: Game[Table], combat: Frame, seat: int) -> Odds | None:
+    assert isinstance(combat, Combat)
+    if combat.fought is not None:
+        return odds.decided(combat.fought, seat)
+    return odds.running(g, seat)
