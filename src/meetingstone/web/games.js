@@ -158,27 +158,52 @@ const boardGame = {
   },
 };
 
-/**
- * @param {string} id
- * @param {string} icon
- * @param {[number, number]} players
- * @param {[number, number]} minutes
- * @param {number} weight
- * @returns {GamePlan}
- */
-const coming = (id, icon, players, minutes, weight) => ({
-  ...{ id, icon, players, minutes, weight, seats: players[0], options: [] },
-  ...{ name: `game-${id}`, short: `game-${id}`, line: `game-${id}-line` },
-  range: () => players,
+/** @type {GamePlan} */
+const adventure = {
+  id: "adventure",
+  name: "game-adventure",
+  short: "game-adventure",
+  line: "game-adventure-line",
+  icon: "dwarf-face",
+  players: [2, 4],
+  minutes: [70, 110],
+  weight: 2,
+  seats: 3,
+  range: () => [2, 4],
   span: "round",
   rounds: () => 0,
-  length: () => [minutes[0], minutes[0], minutes[1]],
-});
+  options: [
+    {
+      name: "valor",
+      label: "setup-valor",
+      line: "setup-valor-line",
+      printed: 8,
+      choices: [6, 8, 10].map((count) => ({ value: count, label: "setup-number", values: { number: count } })),
+    },
+    {
+      name: "characters",
+      label: "setup-characters",
+      line: "setup-characters-line",
+      printed: "draft",
+      choices: [
+        { value: "draft", label: "setup-characters-draft" },
+        { value: "random", label: "setup-characters-random" },
+      ],
+    },
+  ],
+  length(seats, settings) {
+    // A character needs about two turns for a point of valor.
+    const people = seats.filter((seat) => seat.kind !== "bot").length;
+    const turns = 2.2 * Number(settings.valor ?? 8);
+    const likely = Math.max(15, Math.round((turns * (people * 1.5 + (seats.length - people) * 0.3)) / 5) * 5);
+    return [Math.round(likely * 0.75), likely, Math.round(likely * 1.35)];
+  },
+};
 
 /** @type {GamePlan[]} */
 export const GAMES = [
   smallWorld,
-  coming("adventure", "dwarf-face", [2, 4], [70, 110], 2),
+  adventure,
   boardGame,
 ];
 

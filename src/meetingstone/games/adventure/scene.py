@@ -22,7 +22,9 @@ from meetingstone.games.adventure.flow.match import SetUp
 from meetingstone.games.adventure.flow.movement import Movement
 from meetingstone.games.adventure.flow.targets import reach, way_to
 from meetingstone.games.adventure.queries import (
+    Cast,
     allowed,
+    applies,
     attack_type,
     card_cost,
     explained,
@@ -34,13 +36,16 @@ from meetingstone.games.adventure.queries import (
     item_of,
     log_name,
     log_valor,
+    per,
     power_cost,
+    printed,
+    side_in,
     side_of,
     strikes_early,
     top_level,
     valor_of,
 )
-from meetingstone.games.adventure.sources import SOURCES
+from meetingstone.games.adventure.sources import PLAY, SCRIPTS, SOURCES
 from meetingstone.games.adventure.state import ATTACKER, DEFENDER, ENCOUNTER, Errand, Fight, Hero, Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
@@ -174,6 +179,17 @@ class HandCardScene(msgspec.Struct, frozen=True):
     energy: int
 
 
+class BoostScene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card or power adds to both sums of the running combat, as things stand."""
+
+    attack: int = 0
+    defense: int = 0
+    damage: int = 0
+    foe_attack: int = 0
+    foe_defense: int = 0
+    foe_damage: int = 0
+
+
 class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     """One option; what does not apply is left out."""
 
@@ -195,6 +211,7 @@ class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     potion: str | None = None
     energy: int | None = None
     row: int | None = None
+    boost: BoostScene | None = None
 
 
 class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
@@ -489,7 +506,9 @@ class _Desk:
         if isinstance(option, o.Target | o.Attack):
             return {"seat": option.seat}
         if isinstance(option, o.Play):
-            return {"card": CONTENT.abilities[option.ability].id, "energy": card_cost(s, self.me, option.ability)}
+            card = CONTENT.abilities[option.ability]
+            boost = self._boost(SCRIPTS[PLAY[option.ability][s.heroes[self.me].level]], card.weapon)
+            return {"card": card.id, "energy": card_cost(s, self.me, option.ability), "boost": boost}
         if isinstance(option, o.HandCard):
             return {"card": CONTENT.abilities[option.ability].id}
         if isinstance(option, o.UsePower):
@@ -506,8 +525,8 @@ class _Desk:
         if isinstance(option, o.TakeResource):
             return {"resource": option.resource}
         if isinstance(option, o.Challenge | o.Marker):
-            card = s.track[option.slot]
-            return {"foe": _foe_id(card), "slot": option.slot + 1, "space": _space(s.marked[option.slot])}
+            foe, space = _foe_id(s.track[option.slot]), _space(s.marked[option.slot])
+            return {"foe": foe, "slot": option.slot + 1, "space": space}
         if isinstance(option, o.Visit):
             return {"event": CONTENT.challenges[option.card].id}
         if isinstance(option, o.Draw | o.Colour):
@@ -529,7 +548,27 @@ class _Desk:
             "seat": option.bearer if option.bearer != self.me else None,
             "row": option.row if len(source.use) > 1 else None,
             "energy": power_cost(self.s, self.me, source.use[option.row].cost.energy) or None,
+            "boost": self._boost(source.use[option.row].do),
         }
+
+    def _boost(self, effects: v.Effects, weapon: v.Weapon | None = None) -> BoostScene | None:
+        """What is sure to be added: effects whose conditions hold now, and no dice."""
+        s = self.s
+        if s.fight is None or side_in(s.fight, self.me) == NONE:
+            return None
+        found: dict[str, int] = {}
+        if weapon is not None:
+            found["attack"] = weapon.attack - printed(s, self.me, "attack")[1]
+        for effect in effects:
+            if not isinstance(effect, v.Boost) or effect.to not in ("self", "enemy"):
+                continue
+            if not applies(s, effect.when, effect.unless, Cast(self.me, self.me, self.me)):
+                continue
+            times = per(s, effect.per, self.me)
+            for name in ("attack", "defense", "damage"):
+                field = name if effect.to == "self" else f"foe_{name}"
+                found[field] = found.get(field, 0) + getattr(effect, name) * times
+        return BoostScene(**found) if any(found.values()) else None
 
     def _goal(self, option: o.Meet) -> dict[str, Any]:
         quest = CONTENT.quests[option.quest]

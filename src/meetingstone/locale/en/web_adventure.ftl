@@ -12,6 +12,13 @@ agt-map = Map of the Eastern Kingdoms, { $count ->
 }
 agt-north = N
 agt-zoom = Zoom
+agt-legend = The Eastern Kingdoms
+agt-legend-token = Discovery, face down
+agt-legend-marker = Undefeated encounter
+agt-legend-aggro = Aggro: holds you there
+agt-legend-award = Beat it: gain that level
+agt-legend-quest = Quest token, by owner
+agt-legend-note = Enter up to your own level
 agt-zoom-all = Show everything
 agt-phases = Phases of the turn
 agt-phase-start = Start
@@ -32,6 +39,7 @@ agt-note-move = Up to { $moves ->
     [one] 1 space
    *[other] { $moves } spaces
 }, no further than { $level }. Energy: { $energy }.
+agt-note-moved = No more spaces to move. Energy: { $energy }.
 agt-note-choosing = Choosing { $space }: { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -207,6 +215,11 @@ agt-needs = { $chance ->
 }
 agt-hits = Hit: { $damage } damage
 agt-misses = Miss by { $by }
+agt-after-you = Your attack { $total } against { $defense }:
+agt-after-foe = Theirs { $total } against { $defense }:
+agt-after-hit = hit
+agt-after-miss = miss by { $by }
+agt-after-damage = { $damage } damage
 agt-no-attack = No attack
 agt-turn-card = { $card }: turn the card over
 agt-waits = Waiting for { $names }
@@ -234,3 +247,12 @@ agt-keyhelp-end = stay, pass or go on
 agt-keyhelp-find = find a place
 agt-keyhelp-map = to the board, or back from it
 agt-keyhelp-hand = to the hand
+
+# ---- set-up
+
+setup-valor = Valor to win
+setup-valor-line = The rulebook prints 8; 6 makes a shorter game, 10 a longer one.
+setup-characters = Characters
+setup-characters-line = Each player chooses in turn, or they are dealt.
+setup-characters-draft = chosen in turn
+setup-characters-random = dealt at random

@@ -12,6 +12,13 @@ agt-map = Mappa dei Regni Orientali, { $count ->
 }
 agt-north = N
 agt-zoom = Ingrandimento
+agt-legend = I Regni Orientali
+agt-legend-token = Scoperta, coperta
+agt-legend-marker = Incontro non sconfitto
+agt-legend-aggro = Aggro: ti trattiene
+agt-legend-award = Battilo: ottieni il livello
+agt-legend-quest = Segnalino missione
+agt-legend-note = Entri fino al tuo livello
 agt-zoom-all = Mostra tutto
 agt-phases = Fasi del turno
 agt-phase-start = Inizio
@@ -32,6 +39,7 @@ agt-note-move = Fino a { $moves ->
     [one] 1 spazio
    *[other] { $moves } spazi
 }, non oltre il livello { $level }. Energia: { $energy }.
+agt-note-moved = Nessuno spazio di movimento rimasto. Energia: { $energy }.
 agt-note-choosing = Scelto { $space }: { $steps ->
     [one] 1 spazio
    *[other] { $steps } spazi
@@ -207,6 +215,11 @@ agt-needs = { $chance ->
 }
 agt-hits = Colpito: { $damage } danni
 agt-misses = Mancato di { $by }
+agt-after-you = Il tuo attacco { $total } contro { $defense }:
+agt-after-foe = Il suo { $total } contro { $defense }:
+agt-after-hit = colpito
+agt-after-miss = mancato di { $by }
+agt-after-damage = { $damage } danni
 agt-no-attack = Nessun attacco
 agt-turn-card = { $card }: gira la carta
 agt-waits = Si attende { $names }
@@ -234,3 +247,12 @@ agt-keyhelp-end = resta, passa o prosegui
 agt-keyhelp-find = trova un luogo
 agt-keyhelp-map = al tabellone, o indietro
 agt-keyhelp-hand = alla mano
+
+# ---- preparazione
+
+setup-valor = Valore per vincere
+setup-valor-line = Il regolamento indica 8; con 6 la partita è più breve, con 10 più lunga.
+setup-characters = Personaggi
+setup-characters-line = Ogni giocatore sceglie a turno, oppure vengono distribuiti.
+setup-characters-draft = scelti a turno
+setup-characters-random = distribuiti a caso

@@ -7,7 +7,7 @@ import { ENDS, heroAt, isMine, isPlace, optionsOf } from "./model.js";
 import { fightLine } from "./preview.js";
 import { Crest, Energy, Icon } from "./signs.js";
 import { endWord } from "./frame.js";
-import { nameOf, promptOf } from "./words.js";
+import { nameOf, promptOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -34,6 +34,9 @@ export function Sign({ around, option }) {
 function lineOf(around, option) {
   if (option.foe) return fightLine(around, option.foe);
   if (option.kind === "face" && option.space) return fightLine(around, around.gallery.map.spaces[option.space]?.foe ?? "");
+  if (option.card && (option.kind === "play" || option.kind === "use")) return textOf(around, option.card);
+  if (option.token) return textOf(around, option.token);
+  if (option.event) return textOf(around, option.event);
   if (option.kind === "draw" && option.level) return t("agt-deck-left", { left: around.scene.decks[option.level] ?? 0 });
   return "";
 }
@@ -46,8 +49,8 @@ export function Choice({ around, option, number, extra = null }) {
   return html`<button type="button" class="opt" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])} onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])}>
     <span class="k" aria-hidden="true">${number <= 9 ? number : ""}</span>
     <${Sign} around=${around} option=${option} />
-    <span class="ot"><b>${ENDS.has(option.kind) ? endWord(around, option) : say(option.text, around.spoken)}</b>${line && html`<small>${line}</small>`}</span>
-    <span class="ob">${option.energy ? html`<${Energy} amount=${option.energy} />` : null}${extra}</span>
+    <span class="ot"><b>${ENDS.has(option.kind) ? endWord(around, option) : say(option.text, around.spoken)}</b>${line && html`<small>${line}</small>`}${extra}</span>
+    <span class="ob">${option.energy ? html`<${Energy} amount=${option.energy} />` : null}</span>
   </button>`;
 }
 

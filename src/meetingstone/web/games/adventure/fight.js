@@ -43,10 +43,33 @@ function Sum({ around, side, other, red }) {
       <span class="t"><b>${side.die || "?"}</b><small>${t(red ? "agt-red-die" : "agt-black-die")}</small></span>
       ${side.attack.items.map((item, i) => html`<i key=${"p" + i}>${item.layer === "add" && item.amount < 0 ? "−" : "+"}</i><span key=${i} class="t ${item.layer === "set" && side.attack.items.slice(i + 1).some((later) => later.layer === "set") ? "gone" : ""}"><b>${Math.abs(item.amount)}</b><small>${sourceName(item.source)}</small></span>`)}
       <i>=</i><span class="t tot"><b>${side.die ? total : t("agt-plus", { amount: side.attack.total })}</b><small>${t("agt-attack")}</small></span>
-      <i class="vs">${side.die ? (hits ? "≥" : "<") : "/"}</i>
-      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${t("agt-defense-of", { name: sideName(around, other) })}</small></span>
+      <span class="against"><i class="vs">${side.die ? (hits ? "≥" : "<") : "/"}</i>
+      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${t("agt-defense-of", { name: sideName(around, other) })}</small></span></span>
     </div>
   </div>`;
+}
+
+/** What an option makes of the two sums. @param {{around: Around, option: import("./model.js").Option}} props */
+function After({ around, option }) {
+  const { scene } = around,
+    boost = option.boost,
+    sides = scene.fight?.sides;
+  const mine = sides?.find((side) => side.seat === scene.me),
+    other = sides?.find((side) => side !== mine);
+  if (!boost || !mine || !other) return null;
+  const lines = [];
+  if (boost.attack || boost.foe_defense) lines.push(struck(mine, mine.attack.total + (boost.attack ?? 0), other.defense.total + (boost.foe_defense ?? 0), "agt-after-you", true));
+  if (boost.defense || boost.foe_attack) lines.push(struck(other, other.attack.total + (boost.foe_attack ?? 0), mine.defense.total + (boost.defense ?? 0), "agt-after-foe", false));
+  if (boost.damage) lines.push(html`<span>${t("agt-after-damage", { damage: mine.damage.total + boost.damage })}</span>`);
+  return lines.length ? html`<span class="after">${lines}</span>` : null;
+}
+
+/** One sum after an option. @param {Fighter} side @param {number} attack @param {number} defense @param {string} text @param {boolean} mine */
+function struck(side, attack, defense, text, mine) {
+  const total = side.die + attack,
+    hits = total >= defense;
+  const told = side.die ? t(hits ? "agt-after-hit" : "agt-after-miss", { by: defense - total }) : t("agt-needs", { roll: Math.max(1, defense - attack), chance: defense - attack > 6 ? "no" : "yes" });
+  return html`<span>${say({ id: text, values: { total: side.die ? total : `+${attack}`, defense } })} <b class=${side.die ? (hits === mine ? "ok" : "bad") : ""}>${told}</b> </span>`;
 }
 
 /** Both faces of the card: the other one peeks out behind, and a press turns it. @param {{around: Around, foe: string}} props */
@@ -81,7 +104,7 @@ export function Fight({ around }) {
       <div class="sums">${order.map((i) => html`<${Sum} key=${i} around=${around} side=${/** @type {Fighter} */ (fight.sides[i])} other=${/** @type {Fighter} */ (fight.sides[1 - i])} red=${i === 0} />`)}</div>
     </div>
     ${isMine(scene)
-      ? html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} />`)}</div>`
+      ? html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} extra=${html`<${After} around=${around} option=${option} />`} />`)}</div>`
       : html`<p class="waits">${say({ id: scene.question ? "agt-waits" : "sw-wait", values: { names: (scene.question?.awaits ?? []).map((seat) => around.names[seat] ?? "") } })}</p>`}
   </section>`;
 }

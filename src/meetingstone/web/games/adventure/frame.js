@@ -67,7 +67,7 @@ export function noteOf(around) {
   const target = targets.get(desk.pinned.value);
   if (!isMine(scene)) return scene.active === null || scene.over ? "" : t("agt-turn-of", { name: around.names[scene.active] ?? "", phase: phaseName(scene.phase) });
   if (scene.question?.kind === "ag-move" && hero) {
-    const told = t("agt-note-move", { moves: scene.moves, level: nameOf("level-" + (scene.top ?? "grey")), energy: hero.energy });
+    const told = t(scene.moves > 0 ? "agt-note-move" : "agt-note-moved", { moves: scene.moves, level: nameOf("level-" + (scene.top ?? "grey")), energy: hero.energy });
     return target ? `${told} ${t("agt-note-choosing", { space: nameOf(desk.pinned.value), steps: target.steps })}` : told;
   }
   if (scene.fight && hero) return t("agt-note-fight", { energy: hero.energy });

@@ -1,7 +1,8 @@
 // The board: the painting below, and above it what changes: what glows, the way, tokens, figures, spaces as buttons.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { BEYOND, follow } from "../../parts/view.js";
+import { moves } from "../../state.js";
 import { language, say, t } from "../../texts.js";
 import { isMine, heroesOf } from "./model.js";
 import { margin, painted, pathBetween, RADIUS, regionNames, spaceNames, spaces } from "./paint.js";
@@ -114,31 +115,55 @@ function Tokens({ around }) {
   `;
 }
 
-/** Figures stand behind their space, fanned out when there are several. @param {{around: Around}} props */
-function Figures({ around }) {
-  const { scene, gallery } = around;
+/** Milliseconds that a figure takes for one space, and for a whole walk at most. */
+const PACE = 110,
+  LONGEST = 380;
+
+/** Where each figure stands: behind its space, fanned out when there are several. @param {Around} around */
+function standing({ scene, gallery }) {
   /** @type {Record<string, import("./model.js").Hero[]>} */
   const here = {};
   for (const hero of heroesOf(scene)) (here[hero.space] ??= []).push(hero);
-  return Object.entries(here).map(([space, heroes]) => {
-    const place = gallery.map.spaces[space];
-    if (!place) return null;
-    return heroes
-      .toSorted((a, b) => Number(a.seat === scene.active) - Number(b.seat === scene.active))
-      .map((hero) => {
-        const i = heroes.indexOf(hero),
-          away = (i - (heroes.length - 1) / 2) * 27;
-        const acts = hero.seat === scene.active;
-        return html`<g key=${hero.seat}>
-          ${acts && html`<circle class="here" cx=${place.x} cy=${place.y} r=${(RADIUS[place.kind] ?? 24) + 5} />`}
-          <g class="figure" data-figure=${hero.seat} transform="translate(${place.x + away} ${place.y - (RADIUS[place.kind] ?? 24) - 9 + Math.abs(away) * 0.25})">
-            <g class="fig ${acts ? "act" : ""}" style=${seatColour(hero.seat)} transform="scale(${acts ? 1.12 : 0.95})">
-              <ellipse class="figsh" cx="2" cy="25" rx="15" ry="5" /><ellipse class="figb" cy="23" rx="13" ry="4.5" /><${CrestShape} around=${around} id=${hero.id} />
-            </g>
-          </g>
-        </g>`;
-      });
+  return heroesOf(scene).flatMap((hero) => {
+    const place = gallery.map.spaces[hero.space],
+      company = here[hero.space] ?? [];
+    if (!place) return [];
+    const away = (company.indexOf(hero) - (company.length - 1) / 2) * 27;
+    return [{ hero, place, x: place.x + away, y: place.y - (RADIUS[place.kind] ?? 24) - 9 + Math.abs(away) * 0.25 }];
   });
+}
+
+/** Figures; one that has moved walks there. @param {{around: Around}} props */
+function Figures({ around }) {
+  const { scene } = around,
+    all = standing(around);
+  const before = useRef(/** @type {Map<number, {x: number, y: number}>} */ (new Map()));
+  const layer = useRef(/** @type {SVGGElement | null} */ (null));
+  useLayoutEffect(() => {
+    for (const { hero, x, y } of all) {
+      const was = before.current.get(hero.seat);
+      before.current.set(hero.seat, { x, y });
+      if (!was || (was.x === x && was.y === y) || !moves() || document.hidden) continue;
+      const far = Math.hypot(was.x - x, was.y - y);
+      layer.current
+        ?.querySelector(`[data-figure="${hero.seat}"] > g`)
+        ?.animate([{ translate: `${was.x - x}px ${was.y - y}px` }, { translate: "0 0" }], { duration: Math.min(LONGEST, (far / 70) * PACE + 80), easing: "ease-in-out" });
+    }
+  });
+  const ordered = all.toSorted((a, b) => Number(a.hero.seat === scene.active) - Number(b.hero.seat === scene.active) || a.y - b.y);
+  return html`<g ref=${layer}>
+    ${ordered.map(({ hero, place, x, y }) => {
+      const acts = hero.seat === scene.active;
+      return html`<g key=${hero.seat}>
+        ${acts && html`<circle class="here" cx=${place.x} cy=${place.y} r=${(RADIUS[place.kind] ?? 24) + 5} />`}
+        <g data-figure=${hero.seat} transform="translate(${x} ${y})"><g>
+          <g class="fig ${acts ? "act" : ""}" style=${seatColour(hero.seat)} transform="scale(${acts ? 1.12 : 0.95})">
+            <ellipse class="figsh" cx="2" cy="25" rx="15" ry="5" /><ellipse class="figb" cy="23" rx="13" ry="4.5" /><${CrestShape} around=${around} id=${hero.id} />
+          </g>
+        </g></g>
+      </g>`;
+    })}
+  </g>`;
 }
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({

@@ -19,7 +19,9 @@
  *   begun: boolean, stage: string, sides: [Fighter, Fighter]}} Fighting */
 /** @typedef {{key: string, kind: string, text: Phrase, space?: string, way?: string[], seat?: number, card?: string,
  *   item?: string, token?: string, quest?: string, goal?: number, foe?: string, event?: string, slot?: number,
- *   level?: Level, resource?: string, potion?: string, energy?: number, row?: number}} Option */
+ *   level?: Level, resource?: string, potion?: string, energy?: number, row?: number,
+ *   boost?: {attack?: number, defense?: number, damage?: number, foe_attack?: number, foe_defense?: number,
+ *   foe_damage?: number}}} Option */
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
  *   question: {number: number, kind: string, rule: string, awaits: number[], prompt: Phrase, options: Option[]} | null,
  *   round: number, needed: number, active: number | null, phase: string, face: [number, number] | null, moves: number,

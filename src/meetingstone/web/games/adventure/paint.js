@@ -69,7 +69,7 @@ export function painted(chart) {
     `<use href="#ag-coast" class="ci"/></g>` +
     drawn.join("") +
     `<use href="#ag-coast" class="coast"/><rect ${all} fill="url(#ag-light)"/>` +
-    `<g class="ship" transform="translate(404 546)"><use href="#p-ship"/></g><g class="ship" transform="translate(32 420) scale(.8)"><use href="#p-ship"/></g>` +
+    `<g class="ship" transform="translate(440 552)"><use href="#p-ship"/></g><g class="ship" transform="translate(20 390) scale(.7)"><use href="#p-ship"/></g>` +
     `<g class="ship serp" transform="translate(700 96)"><use href="#p-serpent"/></g>` +
     `<g class="paths">${paths.join("")}</g>`
   );
@@ -139,4 +139,27 @@ export const spaceNames = (chart) =>
 
 /** What lies around the land: the compass and the legend. */
 export const margin = () =>
-  `<g transform="translate(352 512)"><use href="#p-compass"/><text class="cn" y="-38">${safe(t("agt-north"))}</text></g>`;
+  legend() +
+  `<g transform="translate(369 512) scale(.8)"><use href="#p-compass"/><text class="cn" y="-38">${safe(t("agt-north"))}</text></g>`;
+
+/** What the signs mean: lines by level on the left, pieces on the right. */
+function legend() {
+  const lines = LEVELS.map((level, i) => {
+    const y = 45 + i * 17;
+    return (
+      `<g class="lv-${level}"><path class="pc" d="M16 ${y}h40"/><path class="pl" d="M16 ${y}h40"/><path class="pp pat-${level}" d="M16 ${y}h40"/></g>` +
+      `<text class="lgx" x="63" y="${y + 4}">${safe(nameOf("level-" + level))} · ${i + 1}</text>`
+    );
+  });
+  const rows = [
+    [`<g class="disc" transform="scale(.68)"><use href="#p-discovery"/><text y="4.3">?</text></g>`, t("agt-legend-token")],
+    [`<g class="mk" transform="scale(.68)"><circle r="10.5"/><text y="4.3">1</text></g>`, t("agt-legend-marker")],
+    [`<g class="mk aggro" transform="scale(.62)"><use href="#p-aggro"/><text y="4.3">1</text></g>`, t("agt-legend-aggro")],
+    [`<g class="lv-green" transform="scale(.72)"><use href="#p-award" class="aw"/><text class="awt" y="6">2</text></g>`, t("agt-legend-award")],
+    [`<g class="qt" style="--c:var(--seat-2)" transform="scale(.85)"><circle r="8"/><use href="#p-flag"/></g>`, t("agt-legend-quest")],
+  ].map(([sign, words], i) => `<g transform="translate(146 ${41 + i * 17})">${sign}</g><text class="lgx" x="158" y="${45 + i * 17}">${safe(words ?? "")}</text>`);
+  return (
+    `<g class="legend" transform="translate(30 424)"><path class="scr" d="M8 6h294c5 0 8 3 8 8v110c0 5-3 8-8 8H8c-5 0-8-3-8-8V14C0 9 3 6 8 6z"/><path class="scl" d="M9 11h292c3 0 4 1 4 4v108c0 3-1 4-4 4H9c-3 0-4-1-4-4V15c0-3 1-4 4-4z"/>` +
+    `<text class="lgt" x="155" y="28">${safe(t("agt-legend"))}</text>${lines.join("")}${rows.join("")}<text class="lgx s" x="14" y="122">${safe(t("agt-legend-note"))}</text></g>`
+  );
+}

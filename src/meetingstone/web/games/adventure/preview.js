@@ -54,7 +54,11 @@ export function Preview({ around }) {
     place = gallery.map.spaces[id];
   if (!place) return null;
   const steps = targets.get(id)?.steps;
-  return html`<section class="pop prev" aria-label=${t("agt-preview", { space: nameOf(id) })}>
+  // It lies over the sea in the north-east, unless the space itself is there.
+  const [x, y] = around.view.at([place.x, place.y]),
+    { width } = around.view.now.peek();
+  const low = x > width - 400 && y < 260;
+  return html`<section class="pop prev ${low ? "low" : ""}" aria-label=${t("agt-preview", { space: nameOf(id) })}>
     <h3>${nameOf(id)}<small>${steps ? t("agt-steps", { steps }) : nameOf("level-" + place.level)}</small></h3>
     <ul>${previewOf(around, id).map(({ icon, text }, i) => html`<li key=${i}><${Icon} name=${icon} /><span>${text}</span></li>`)}</ul>
   </section>`;

@@ -49,7 +49,7 @@ export function Track({ around }) {
         const marked = scene.track[String(i + 1)];
         if (!marked) return html`<div key=${i} class="slot">${i + 1}</div>`;
         const point = () => act.name([marked.space]);
-        return html`<button type="button" key=${i} class="slot f lv-${marked.level} ${marked.aggro ? "ag" : ""}" data-slot=${i + 1} aria-label=${t(marked.aggro ? "agt-slot-aggro" : "agt-slot", { number: i + 1, foe: nameOf(marked.foe), space: nameOf(marked.space) })} title=${`${nameOf(marked.foe)} · ${nameOf(marked.space)}`}
+        return html`<button type="button" key=${i} class="slot f lv-${marked.level} ${marked.aggro ? "aggro" : ""}" data-slot=${i + 1} aria-label=${t(marked.aggro ? "agt-slot-aggro" : "agt-slot", { number: i + 1, foe: nameOf(marked.foe), space: nameOf(marked.space) })} title=${`${nameOf(marked.foe)} · ${nameOf(marked.space)}`}
           onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])} onClick=${() => ((desk.open.value = `card:${marked.foe}`), act.reveal(marked.space))}>
           <span class="n"><i>${i + 1}</i></span><${Icon} name=${foeIcon(marked.foe, gallery.foes[marked.foe])} />
         </button>`;

@@ -40,6 +40,8 @@ import { promptOf } from "./words.js";
 const PHONE = matchMedia("(max-width: 700px)");
 /** Pixels per unit of the map that a phone begins with. */
 const PHONE_SCALE = 1.13;
+/** How much larger the map is drawn beside a fight. */
+const FIGHT_SCALE = 1.5;
 
 function usePhone() {
   const [phone, setPhone] = useState(PHONE.matches);
@@ -168,6 +170,15 @@ function useSight(around) {
     if (past) desk.tab.value = "map";
   }, [lookback.at, past]);
   useEffect(() => void (desk.turned.value = false), [scene.fight?.foe]);
+  // The panel of a fight covers the right of the board: its space is brought to what is left.
+  const fought = gallery.map.spaces[scene.fight?.space ?? ""];
+  useEffect(() => {
+    if (phone) return;
+    const { width } = view.now.peek(),
+      k = view.least * FIGHT_SCALE;
+    if (fought) view.set(fought.x + (width / 2 - Math.max(120, (width - 640) / 2)) / k, fought.y, k);
+    else view.fit();
+  }, [phone, scene.fight?.space]);
 }
 
 /** @param {Around} around @param {Props} props */

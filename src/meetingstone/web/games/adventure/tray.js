@@ -42,16 +42,15 @@ export function CharacterCard({ around, hero }) {
   </section>`;
 }
 
-/** An item that may be used, drunk or equipped now; touched otherwise it says why not.
+/** An item in the bag; a closer look has what may be done with it, or why it may not.
  * @param {{around: Around, hero: Hero, id: string}} props */
 function BagItem({ around, hero, id }) {
-  const { scene, gallery, act, desk } = around,
+  const { scene, gallery, desk } = around,
     item = gallery.items[id],
     options = hero.seat === scene.me ? itemOptions(scene, id) : [];
   return html`<li class="lv-${item?.level} ${options.length ? "may" : ""}">
     <button type="button" class="it" data-item=${id} aria-label=${nameOf(id)} onClick=${() => (desk.open.value = `card:${id}`)}><${Icon} name=${gearIcon(item)} /><span>${nameOf(id)}</span></button>
     <${Potions} potions=${item?.potions ?? []} />
-    ${options[0] && html`<button type="button" class="go" data-answer=${options[0].key} title=${say(options[0].text, around.spoken)} aria-label=${say(options[0].text, around.spoken)} disabled=${desk.busy.value} onClick=${() => (options.length > 1 ? (desk.open.value = `card:${id}`) : act.choose([options[0]?.key ?? ""]))}>▸</button>`}
   </li>`;
 }
 
