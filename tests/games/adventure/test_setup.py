@@ -177,6 +177,20 @@ def test_three_cards_are_the_opening_hand() -> None:
     assert (s.active, s.round) == (1, 1)
 
 
+@pytest.mark.rules("AG-SETUP-07", "AG-SETUP-13")
+def test_what_cannot_be_chosen_is_refused() -> None:
+    g = until("ag-character", 3)
+    g.answer(g.number, "character:sandrai", seat=1)
+    with pytest.raises(Refused) as taken:
+        g.answer(g.number, "character:sandrai", seat=2)
+    assert taken.value.why.rule == "AG-SETUP-07"
+    while g.question is not None and g.question.kind != "ag-city":
+        step(g)
+    with pytest.raises(Refused) as outside:
+        g.answer(g.number, "space:brill", seat=1)
+    assert outside.value.why.rule == "AG-SETUP-13"
+
+
 def test_characters_may_be_dealt() -> None:
     g = until("ag-characters", 2, characters="random")
     fall(g, 3, 1)

@@ -197,6 +197,21 @@ why-ag-not-in-hand = { $card } is not in your hand.
 why-ag-aggro-first = An aggro encounter must be fought first.
 why-ag-nobody-here = Nobody whom you could attack is here.
 why-ag-not-in-space = There is nothing of that kind in your space.
+why-ag-only-challenge = Fights and encounters belong to the challenge phase.
+why-ag-only-maintenance = { $item } can be equipped or taken off in your maintenance phase only.
+why-ag-discoveries-first = A space with discoveries gives no resource this turn.
+why-ag-existing-first = What lies in this space comes before any draw.
+why-ag-no-item-of-colour = The deck of { $item } holds no item that could come in its place.
+why-ag-colour-above-level = That colour ({ $level }) is above your level.
+why-ag-deck-without-items = The { $level } deck holds no item.
+why-ag-just-taken = { $item } has just been taken from you: take another item, or none.
+why-ag-equipped-is-safe = { $item } is equipped, and so safe from theft.
+why-ag-not-in-that-bag = { $item } is not in that bag.
+why-ag-not-nearest = { $space } is not the nearest city.
+why-ag-nearer-marker = Another marker is nearer to the space of the fight.
+why-ag-no-trap-there = A trap cannot lie in { $space }: it is a city, or too far away.
+why-ag-character-taken = { $hero } has been picked already.
+why-ag-start-in-a-city = { $space } is not a city: everybody begins in one.
 
 # ---- the log
 

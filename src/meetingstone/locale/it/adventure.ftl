@@ -199,6 +199,21 @@ why-ag-not-in-hand = { $card } non è nella tua mano.
 why-ag-aggro-first = Prima si deve combattere un incontro aggro.
 why-ag-nobody-here = Qui non c’è nessuno da attaccare.
 why-ag-not-in-space = Nella tua casella non c’è nulla del genere.
+why-ag-only-challenge = Combattimenti e incontri appartengono alla fase di sfida.
+why-ag-only-maintenance = { $item } si può equipaggiare o togliere solo nella tua fase di mantenimento.
+why-ag-discoveries-first = Una casella con scoperte non dà risorse in questo turno.
+why-ag-existing-first = Ciò che si trova in questa casella viene prima di ogni pesca.
+why-ag-no-item-of-colour = Il mazzo di { $item } non contiene oggetti che possano prenderne il posto.
+why-ag-colour-above-level = Quel colore ({ $level }) è sopra il tuo livello.
+why-ag-deck-without-items = Il mazzo di colore { $level } non contiene oggetti.
+why-ag-just-taken = { $item } ti è appena stato preso: prendi un altro oggetto, o nessuno.
+why-ag-equipped-is-safe = { $item } è equipaggiato, e quindi al sicuro dai furti.
+why-ag-not-in-that-bag = { $item } non è in quella borsa.
+why-ag-not-nearest = { $space } non è la città più vicina.
+why-ag-nearer-marker = Un altro segnalino è più vicino alla casella dello scontro.
+why-ag-no-trap-there = Una trappola non può stare in { $space }: è una città, o è troppo lontana.
+why-ag-character-taken = { $hero } è già stato scelto.
+why-ag-start-in-a-city = { $space } non è una città: tutti iniziano in una città.
 
 # ---- la cronaca
 

@@ -125,7 +125,7 @@ class ChallengePhase(Frame, kw_only=True):
             return Why("AG-AGGRO-03", "ag-aggro-first")
         if kind == "attack":
             return Why("AG-PVP-01", "ag-nobody-here")
-        return Why("AG-CHAL-04" if kind == "draw" else "AG-CHAL-05", "ag-not-in-space")
+        return Why("AG-CHAL-04", "ag-existing-first") if kind == "draw" else Why("AG-CHAL-05", "ag-not-in-space")
 
 
 def challenges(s: Table, seat: int) -> list[Option]:
@@ -170,6 +170,9 @@ class Undefeated(Frame, kw_only=True):
     def put(self, g: Game[Table]) -> None:
         s = g.state
         put_on_track(g, self.card, s.track.index(NONE), self.space)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        return Why("AG-TRACK-05", "ag-nearer-marker") if key.startswith("marker:") else None
 
 
 class Summoned(Frame, kw_only=True):

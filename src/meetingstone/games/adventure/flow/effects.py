@@ -523,6 +523,12 @@ class LayTrap(Acting, kw_only=True):
             "ag-trap", hero=hero_name(s, self.owner), card=ability_name(self.ability), space=space_name(choice.space)
         )
 
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        if kind != "space" or name not in CONTENT.space:
+            return None
+        return Why("AG-ABIL-22", "ag-no-trap-there", {"space": space_name(CONTENT.space[name])})
+
 
 # ---- numbers
 

@@ -25,6 +25,7 @@ from meetingstone.games.adventure.options import No, OwnItem, PeekAt, Place, Res
 from meetingstone.games.adventure.queries import (
     allowed,
     hero_name,
+    item_name,
     items_of,
     number,
     others,
@@ -78,7 +79,7 @@ class Exploration(Frame, kw_only=True):
         kind, _, name = key.partition(":")
         if kind == "resource" and name in RULES:
             return Why("AG-EXPL-02", "ag-no-such-resource", {"resource": f"@ag-resource-{name}"})
-        return None
+        return movement.why_not_yet(g.state, seat, key)
 
 
 class CityUses(Frame, kw_only=True):
@@ -143,6 +144,9 @@ class ResolveTokens(Frame, kw_only=True):
         quests.count(g.state, self.seat, "explore")
         self.goto("choose")
         return quests.settle(g)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        return Why("AG-EXPL-03", "ag-discoveries-first") if key.startswith("resource:") else None
 
 
 class PlaceToken(Frame, kw_only=True):
@@ -388,3 +392,13 @@ class Auction(Frame, kw_only=True):
     def choose_answered(self, g: Game[Table], choice: OwnItem) -> Outcome:
         discard_item(g, self.seat, choice.item)
         return items.GainItem(seat=self.seat, colours=(CONTENT.challenges[choice.item].level,))
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        card = CONTENT.item.get(name, NONE)
+        if kind != "item" or card == NONE:
+            return None
+        values: dict[str, int | str] = {"item": item_name(card)}
+        if card not in items_of(g.state.heroes[seat]):
+            return Why("AG-RES-10", "ag-not-your-item", values)
+        return Why("AG-LIMIT-02", "ag-no-item-of-colour", values)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle
+from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import bag_item, discard_challenge, discard_item, draw_challenge, hand_over
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import play, quests
 from meetingstone.games.adventure.flow.targets import has_item
 from meetingstone.games.adventure.options import Colour, No, OwnItem
-from meetingstone.games.adventure.queries import allowed, items_of
+from meetingstone.games.adventure.queries import allowed, item_name, item_of, items_of
 from meetingstone.games.adventure.state import Table
+from meetingstone.games.adventure.vocabulary import LEVELS
 
 
 class GainItem(Frame, kw_only=True):
@@ -33,6 +34,15 @@ class GainItem(Frame, kw_only=True):
 
     def colour_answered(self, g: Game[Table], choice: Colour) -> None:
         self.colours = (choice.level,)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        if kind != "colour" or name not in LEVELS:
+            return None
+        values: dict[str, int | str] = {"level": f"@ag-level-{name}"}
+        if LEVELS.index(name) > g.state.heroes[seat].level:
+            return Why("AG-TOK-01", "ag-colour-above-level", values)
+        return Why("AG-LIMIT-02", "ag-deck-without-items", values)
 
     def find(self, g: Game[Table]) -> None:
         s = g.state
@@ -137,3 +147,19 @@ class StealItem(Frame, kw_only=True):
         if isinstance(choice, OwnItem):
             hand_over(g, self.thief, self.victim, choice.item)
             quests.count(g.state, self.victim, "steal")
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        if self.taken != NONE and key == f"item:{item_of(self.taken).id}":
+            return Why("AG-TOK-06", "ag-just-taken", {"item": item_name(self.taken)})
+        return why_not_steal(g.state, self.victim if self.taken == NONE else self.thief, key)
+
+
+def why_not_steal(s: Table, victim: int, key: str) -> Why | None:
+    """AG-ITEM-11: what is equipped is safe."""
+    kind, _, name = key.partition(":")
+    card = CONTENT.item.get(name, NONE)
+    if kind != "item" or card == NONE:
+        return None
+    if card in (s.heroes[victim].weapon, s.heroes[victim].armor):
+        return Why("AG-ITEM-11", "ag-equipped-is-safe", {"item": item_name(card)})
+    return Why("AG-ITEM-11", "ag-not-in-that-bag", {"item": item_name(card)})

@@ -222,6 +222,14 @@ class SetUp(Frame, kw_only=True):
         self.row += 1
         self.again()
 
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        if kind == "character" and name in CONTENT.character:
+            return Why("AG-SETUP-07", "ag-character-taken", {"hero": f"@ag-{name}"})
+        if kind == "space" and name in CONTENT.space:
+            return Why("AG-SETUP-13", "ag-start-in-a-city", {"space": space_name(CONTENT.space[name])})
+        return None
+
     def hands(self, g: Game[Table]) -> None:
         s = g.state
         for seat, deck in enumerate(s.decks):

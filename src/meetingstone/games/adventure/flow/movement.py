@@ -159,10 +159,23 @@ class Movement(Frame, kw_only=True):
             return why_not_go(s, seat, CONTENT.space[rest])
         if kind == "drink":
             return why_not_drink(s, seat, rest)
+        if (too_soon := why_not_yet(s, seat, key)) is not None:
+            return too_soon
         why = play.explain_use(g, seat, key, "move", seat, self.spent, NONE, False)
         if why is not None and why.reason == "ag-other-moment" and in_city(s, seat):
             return play.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
         return why
+
+
+def why_not_yet(s: Table, seat: int, key: str) -> Why | None:
+    """What belongs to a later phase of the turn: fights (AG-COMBAT-23) and equipment (AG-ITEM-05)."""
+    kind, _, rest = key.partition(":")
+    if kind in ("attack", "fight", "face", "event", "draw"):
+        return Why("AG-COMBAT-23", "ag-only-challenge")
+    card = CONTENT.item.get(rest, NONE) if kind == "item" else NONE
+    if card != NONE and card in items_of(s.heroes[seat]):
+        return Why("AG-ITEM-05", "ag-only-maintenance", {"item": item_name(card)})
+    return None
 
 
 def why_not_go(s: Table, seat: int, space: int, on_foot: bool = True) -> Why | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game
+from meetingstone.engine import NONE, Ask, Frame, Game, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import CITIES, nearest_cities
 from meetingstone.games.adventure.changes import change, cure, dress, hand_over, set_fight, to_discard, turn_card, wound
-from meetingstone.games.adventure.flow import play, quests
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import items, play, quests
 from meetingstone.games.adventure.options import No, OwnItem, Place
 from meetingstone.games.adventure.queries import allowed, enemy_of, health_of, hero_name, number, side_in, space_name
 from meetingstone.games.adventure.state import MOVE, Table
@@ -134,3 +135,9 @@ class Defeat(Frame, kw_only=True):
 
     def after(self, g: Game[Table]) -> Outcome:
         return play.moment(g.state, "defeated", self.seat)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        kind, _, name = key.partition(":")
+        if kind == "space" and name in CONTENT.space:
+            return Why("AG-DEFEAT-02", "ag-not-nearest", {"space": space_name(CONTENT.space[name])})
+        return items.why_not_steal(g.state, self.seat, key)
