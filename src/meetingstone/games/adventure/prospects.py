@@ -12,7 +12,10 @@ import msgspec
 from meetingstone.engine import Game, GameDef, Option
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.adventure import odds, trials
+from meetingstone.games.adventure.board import IS_CITY
+from meetingstone.games.adventure.changes import change
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow.challenge import challenges
 from meetingstone.games.adventure.odds import Odds
 from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard
 from meetingstone.games.adventure.queries import side_in
@@ -30,8 +33,13 @@ class Prospects(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def prospects(definition: GameDef[Table], seen: View[Table], about: str) -> Prospects | None:
-    """What the page asks ``about``: ``now``, the open question."""
-    if about != "now" or not seen.stack or not seen.state.heroes:
+    """What the page asks ``about``: ``now``, the open question, or ``space:<id>``, what would be fought there."""
+    if not seen.stack or not seen.state.heroes or seen.seat < 0:
+        return None
+    kind, _, place = about.partition(":")
+    if kind == "space" and place in CONTENT.space and seen.state.fight is None:
+        return arrived(imagine(seen, definition, Random(seen.number)), seen.seat, CONTENT.space[place])
+    if about != "now":
         return None
     g = imagine(seen, definition, Random(seen.number))
     fight = g.state.fight
@@ -47,6 +55,13 @@ def prospects(definition: GameDef[Table], seen: View[Table], about: str) -> Pros
         )
     begun = {key: challenge(g, seen.seat, option) for key, option in zip(keys, seen.options, strict=True)}
     return Prospects(number=seen.number, options={key: found for key, found in begun.items() if found is not None})
+
+
+def arrived(g: Game[Table], seat: int, space: int) -> Prospects:
+    """The odds of the challenges that somebody would have who stood in a space."""
+    change(g.state, seat, space=space)
+    found = {option.key(g): challenge(g, seat, option) for option in challenges(g.state, seat) if not IS_CITY[space]}
+    return Prospects(number=g.number, options={key: each for key, each in found.items() if each is not None})
 
 
 def battle(s: Table, seat: int, option: Option) -> Fight | None:

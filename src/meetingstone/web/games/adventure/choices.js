@@ -5,6 +5,7 @@ import { iconOf, POTIONS, RACES, RESOURCES } from "./art.js";
 import { AbilityFace, AnyFace, FoeFace, ItemFace } from "./cards.js";
 import { ENDS, heroAt, isMine, isPlace, optionsOf } from "./model.js";
 import { fightLine } from "./preview.js";
+import { OddsBar, oddsOf } from "./prospects.js";
 import { Crest, Energy, Icon } from "./signs.js";
 import { endWord } from "./frame.js";
 import { nameOf, promptOf, textOf } from "./words.js";
@@ -50,7 +51,7 @@ export function Choice({ around, option, number, extra = null }) {
     <span class="k" aria-hidden="true">${number <= 9 ? number : ""}</span>
     <${Sign} around=${around} option=${option} />
     <span class="ot"><b>${ENDS.has(option.kind) ? endWord(around, option) : say(option.text, around.spoken)}</b>${line && html`<small>${line}</small>`}${extra}</span>
-    <span class="ob">${option.energy ? html`<${Energy} amount=${option.energy} />` : null}</span>
+    <span class="ob"><${OddsBar} odds=${oddsOf(around, option.key)} />${option.energy ? html`<${Energy} amount=${option.energy} />` : null}</span>
   </button>`;
 }
 

@@ -25,6 +25,8 @@ export class Desk {
     this.refused = signal(null);
     /** What the bot would do. @type {import("@preact/signals").Signal<import("../../net.js").Estimate[] | null>} */
     this.hints = signal(null);
+    /** What to expect of the question or of the chosen space. @type {import("@preact/signals").Signal<import("./prospects.js").Prospects | null>} */
+    this.odds = signal(null);
     /** An answer is on its way. */
     this.busy = signal(false);
     /** The tab of the phone. */

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { foeIcon, RESOURCES } from "./art.js";
 import { goalsAt, heroAt, heroesOf, markersAt } from "./model.js";
+import { OddsBar } from "./prospects.js";
 import { Icon } from "./signs.js";
 import { goalText, nameOf, shortName } from "./words.js";
 
@@ -31,14 +32,16 @@ export function previewOf(around, id) {
     hero = heroAt(scene, scene.me);
   if (!place) return [];
   const rows = [];
-  for (const [, marked] of markersAt(scene, id)) {
+  const known = around.desk.odds.value,
+    odds = known?.about === `space:${id}` ? known.options : {};
+  for (const [slot, marked] of markersAt(scene, id)) {
     const icon = foeIcon(marked.foe, gallery.foes[marked.foe]);
-    rows.push({ icon, text: html`<b>${t(marked.aggro ? "agt-preview-aggro" : "agt-preview-marker", { foe: nameOf(marked.foe) })}</b> ${fightLine(around, marked.foe)}` });
+    rows.push({ icon, text: html`<b>${t(marked.aggro ? "agt-preview-aggro" : "agt-preview-marker", { foe: nameOf(marked.foe) })}</b> ${fightLine(around, marked.foe)}<${OddsBar} odds=${odds[`fight:${slot}`]} />` });
   }
   if (place.kind === "encounter" || place.kind === "overlord")
-    rows.push({ icon: place.icon ?? "crossed-swords", text: html`<b>${place.foe ? nameOf(place.foe) : t("agt-preview-task")}</b> ${place.foe ? fightLine(around, place.foe) : ""} ${place.awards && place.awards !== "task" ? t("agt-preview-award", { level: nameOf("level-" + place.awards) }) : ""}` });
+    rows.push({ icon: place.icon ?? "crossed-swords", text: html`<b>${place.foe ? nameOf(place.foe) : t("agt-preview-task")}</b> ${place.foe ? fightLine(around, place.foe) : ""} ${place.awards && place.awards !== "task" ? t("agt-preview-award", { level: nameOf("level-" + place.awards) }) : ""}<${OddsBar} odds=${odds[`face:${id}`]} />` });
   for (const event of here?.events ?? []) rows.push({ icon: "scroll-unfurled", text: html`<b>${nameOf(event)}</b>` });
-  if (place.kind !== "city" && !rows.length) rows.push({ icon: "card-pickup", text: t("agt-preview-draw", { level: nameOf("level-" + place.level), left: scene.decks[place.level] ?? 0 }) });
+  if (place.kind !== "city" && !rows.length) rows.push({ icon: "card-pickup", text: html`${t("agt-preview-draw", { level: nameOf("level-" + place.level), left: scene.decks[place.level] ?? 0 })}<${OddsBar} odds=${odds.draw} />` });
   for (const resource of place.resources ?? []) rows.push({ icon: RESOURCES[resource] ?? "", text: nameOf("resource-" + resource) });
   if (here?.tokens) rows.push({ icon: "treasure-map", text: here.known?.length ? here.known.map(nameOf).join(", ") : t("agt-label-tokens", { count: here.tokens }) });
   for (const [trap, owner] of here?.traps ?? []) rows.push({ icon: "wolf-trap", text: t("agt-preview-trap", { card: nameOf(trap), name: shortName(heroAt(scene, owner)?.id ?? "") }) });

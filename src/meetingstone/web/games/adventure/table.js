@@ -13,6 +13,7 @@ import { Board, focusSpace } from "./map.js";
 import { ENDS, heroAt, isMine, optionsOf, targetsOf, trayHero } from "./model.js";
 import { Over } from "./over.js";
 import { Preview, WhyNote } from "./preview.js";
+import { useProspects } from "./prospects.js";
 import { Decks, Players, Track } from "./side.js";
 import { seatHeroes, spacesIn } from "./story.js";
 import { Icon } from "./signs.js";
@@ -85,6 +86,7 @@ export function Table(props) {
   around.act = actsOf(around, props);
   useKeys(around);
   useSight(around);
+  useProspects(around, props.odds);
   const fighting = Boolean(scene.fight) && !desk.aside.value;
   const tab = phone ? desk.tab.value : "";
   const hero = trayHero(scene);
