@@ -211,7 +211,7 @@ def language_from_env(env: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"MINUS": _minus}, use_isolating=False)
+    bundle = FluentBundle([language], functions={"MINUS": _minus, "CAPITAL": _capital}, use_isolating=False)
     for file in (files("meetingstone") / "locale" / language).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -222,6 +222,11 @@ def _minus(*numbers: Any) -> FluentInt:
     """`{ MINUS($cost, $hand) }`: Fluent itself cannot say how much is missing."""
     whole, part = numbers
     return FluentInt(whole - part, useGrouping=False)
+
+
+def _capital(words: Any) -> Any:
+    """`{ CAPITAL($does) }.`: a phrase as the beginning of a sentence."""
+    return str(words)[:1].upper() + str(words)[1:]
 
 
 # Fluent takes 5-20 µs to write a sentence and a table repaints the same ones all the time.

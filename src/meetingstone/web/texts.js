@@ -27,13 +27,22 @@ function minus(numbers) {
 }
 
 /**
+ * A phrase as the beginning of a sentence.
+ * @param {unknown[]} words
+ */
+function capital([words]) {
+  const phrase = String(words);
+  return phrase.slice(0, 1).toUpperCase() + phrase.slice(1);
+}
+
+/**
  * Fetch a language and make it the page's.
  * @param {string} code
  */
 export async function speak(code) {
   const answer = await fetch(`/locale/${code}.ftl`);
   if (!answer.ok) throw new Error(`There are no texts for ${code}.`);
-  const made = new FluentBundle(code, { functions: { MINUS: minus }, useIsolating: false });
+  const made = new FluentBundle(code, { functions: { MINUS: minus, CAPITAL: capital }, useIsolating: false });
   made.addResource(new FluentResource(await answer.text()));
   document.documentElement.lang = code;
   language.value = code;

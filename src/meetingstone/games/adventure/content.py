@@ -201,6 +201,12 @@ class Content:
                 if face is not None:
                     yield face.id, face
 
+    def faces(self) -> Iterator[Stated]:
+        """Everything that states something: cards by their faces, tokens and spaces."""
+        for _, card in self._cards():
+            yield card
+        yield from self.trophies
+
     def _check_board(self) -> None:
         for space in self.spaces:
             for other in space.links:

@@ -6,12 +6,13 @@ from typing import Any
 
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
+from meetingstone.engine.game import CardInfo
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import position, scene
+from meetingstone.games.adventure import cards, position, scene
 from meetingstone.games.adventure.content import HERE
+from meetingstone.games.adventure.flow import cards as ability_cards
 from meetingstone.games.adventure.flow import (
-    cards,
     challenge,
     combat,
     effects,
@@ -37,7 +38,7 @@ FRAMES: tuple[type[Frame], ...] = tuple(
     frame
     for module in (
         match, turn, movement, exploration, challenge, combat, maintenance, play, effects, events, quests, items,
-        levels, cards, wounds,
+        levels, ability_cards, wounds,
     )
     for frame in vars(module).values()
     if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
@@ -82,6 +83,9 @@ class Adventure(GameDef[Table]):
 
     def odds(self, seen: View[Table], about: str) -> Prospects | None:
         return prospects(self, seen, about)
+
+    def cards(self) -> tuple[CardInfo, ...]:
+        return cards.cards()
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -22,6 +22,7 @@ from meetingstone.games.adventure.queries import (
 from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS, Potion, Resource
+from meetingstone.games.adventure.wording import READER, told, way
 
 Values = dict[str, Any]
 
@@ -129,7 +130,8 @@ class UsePower(Option, frozen=True, tag="use"):
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         source = SOURCES[self.source]
         energy = power_cost(g.state, self.seat, source.use[self.row].cost.energy)
-        return "option-ag-use-power", {"card": f"@ag-{source.id}", "energy": energy, "row": self.row}
+        does = told(source.use[self.row].do, READER)
+        return "option-ag-use-power", {"card": f"@ag-{source.id}", "energy": energy, "does": does}
 
 
 class Drink(Option, frozen=True, tag="drink"):
@@ -206,16 +208,18 @@ class Attached(Option, frozen=True, tag="attached"):
 
 
 class Branch(Option, frozen=True, tag="branch"):
-    """One of several ways to go on; ``script`` is the list of effects."""
+    """One of several ways to go on, as effect ``i`` of ``script`` states them; ``foe``: an encounter gives it."""
 
     index: int
     script: int
+    i: int
+    foe: bool
 
     def key(self, g: Game[Table]) -> str:
         return f"branch:{self.index + 1}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-ag-branch", {"number": self.index + 1, "script": self.script}
+        return "option-ag-branch", {"does": way(self.script, self.i, self.index, self.foe)}
 
 
 class PowerFirst(Option, frozen=True, tag="first"):

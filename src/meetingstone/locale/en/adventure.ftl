@@ -118,7 +118,7 @@ option-ag-play = Play { $card }{ $energy ->
 option-ag-use-power = Use { $card }{ $energy ->
     [0] {""}
    *[other] {" "}({ $energy } energy)
-}
+}: { $does }
 option-ag-drink-health = Drink { $item }: heal 1 damage
 option-ag-drink-mana = Drink { $item }: 1 energy less to pay
 option-ag-drink-swiftness = Drink { $item }: 1 space farther
@@ -127,7 +127,7 @@ option-ag-card = { $card }
 option-ag-item = { $item }
 option-ag-token = { $token }
 option-ag-attached = { $card } on { $hero }
-option-ag-branch = Choice { $number }
+option-ag-branch = { CAPITAL($does) }
 option-ag-power-first = { $card } first
 option-ag-die-own = Your own die
 option-ag-die-enemy = The enemy’s die

@@ -120,7 +120,7 @@ option-ag-use-power = Usa { $card }{ $energy ->
     [0] {""}
     [one] {" "}(1 energia)
    *[other] {" "}({ $energy } energie)
-}
+}: { $does }
 option-ag-drink-health = Bevi { $item }: cura 1 danno
 option-ag-drink-mana = Bevi { $item }: 1 energia in meno da pagare
 option-ag-drink-swiftness = Bevi { $item }: 1 casella in più
@@ -129,7 +129,7 @@ option-ag-card = { $card }
 option-ag-item = { $item }
 option-ag-token = { $token }
 option-ag-attached = { $card } su { $hero }
-option-ag-branch = Scelta { $number }
+option-ag-branch = { CAPITAL($does) }
 option-ag-power-first = Prima { $card }
 option-ag-die-own = Il tuo dado
 option-ag-die-enemy = Il dado del nemico

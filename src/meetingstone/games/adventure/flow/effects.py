@@ -1061,7 +1061,7 @@ class ChooseBranch(Acting, kw_only=True):
         s = g.state
         cast = self.cast._replace(owner=self.chooser)
         options = tuple(
-            Branch(i, script_of(branch.then))
+            Branch(i, self.script, self.i, self.owner == ENCOUNTER)
             for i, branch in enumerate(self._branches())
             if holds(s, branch.need, cast)
             and _can_pay(s, self.chooser, branch.cost)
