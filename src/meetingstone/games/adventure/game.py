@@ -9,7 +9,7 @@ from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, position, scene
+from meetingstone.games.adventure import cards, evaluate, position, scene
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import cards as ability_cards
 from meetingstone.games.adventure.flow import (
@@ -33,6 +33,7 @@ from meetingstone.games.adventure.prospects import Prospects, prospects
 from meetingstone.games.adventure.queries import valor_of
 from meetingstone.games.adventure.scene import BoxGallery, TableScene
 from meetingstone.games.adventure.state import Settings, Table
+from meetingstone.games.adventure.tactics.judge import judge
 
 FRAMES: tuple[type[Frame], ...] = tuple(
     frame
@@ -86,6 +87,15 @@ class Adventure(GameDef[Table]):
 
     def cards(self) -> tuple[CardInfo, ...]:
         return cards.cards()
+
+    def judge(self, seen: View[Table]) -> list[dict[str, float]] | None:
+        return judge(self, seen)
+
+    def evaluate(self, g: Game[Table], seat: int) -> float:
+        return evaluate.evaluate(g, seat)
+
+    def appraise(self, g: Game[Table], seat: int) -> dict[str, float]:
+        return evaluate.appraise(g, seat)
 
     def seats(self, settings: Settings) -> int:
         return settings.players

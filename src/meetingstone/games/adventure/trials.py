@@ -50,16 +50,21 @@ def _on_the_way(g: Game[Table], seat: int) -> int:
 
 def odds_after(g: Game[Table], seat: int, index: int) -> Odds | None:
     """The odds of the running combat after an option."""
+    return after(g, seat, index)[1]
+
+
+def after(g: Game[Table], seat: int, index: int) -> tuple[Game[Table], Odds | None]:
+    """The game after an option, and the odds of the combat that was running before it."""
     place = next((i for i in reversed(range(len(g.stack))) if isinstance(g.stack[i], Combat)), None)
-    if place is None:
-        return None
     then = g.clone()
-    combat = then.stack[place]
+    combat = then.stack[place] if place is not None else None
     take(then, seat, index)
+    if place is None or combat is None:
+        return then, None
     question = then.question
     if isinstance(question, Roll) and then.stack[-1] is not combat and combat in then.stack:
-        return _rerolled(then, question, seat, place)
-    return _rest(then, combat, seat)
+        return then, _rerolled(then, question, seat, place)
+    return then, _rest(then, combat, seat)
 
 
 def _rerolled(g: Game[Table], question: Roll, seat: int, place: int) -> Odds | None:

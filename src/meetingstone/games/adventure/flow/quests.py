@@ -70,7 +70,7 @@ def advance(s: Table, seat: int, place: int, goal: int, amount: int = 1) -> None
     set_errand(s, seat, place, replace(errand, counts=tuple(counts), done=done))
 
 
-def _open_goals(s: Table, seat: int) -> Iterator[tuple[int, int, Errand, Goal]]:
+def open_goals(s: Table, seat: int) -> Iterator[tuple[int, int, Errand, Goal]]:
     """(place of the quest, goal, ...) of all that may be worked on now, wherever that is allowed."""
     for place, errand in enumerate(s.heroes[seat].quests):
         quest = CONTENT.quests[errand.quest]
@@ -81,21 +81,21 @@ def _open_goals(s: Table, seat: int) -> Iterator[tuple[int, int, Errand, Goal]]:
 
 def count(s: Table, seat: int, what: str, amount: int = 1) -> None:
     """A character has stolen, placed or explored something."""
-    for place, i, _, goal in list(_open_goals(s, seat)):
+    for place, i, _, goal in list(open_goals(s, seat)):
         if getattr(goal, what) and is_here(s, seat, goal):
             advance(s, seat, place, i, amount)
 
 
 def count_damage(s: Table, dealer: int, victim: int, amount: int) -> None:
     """AG-QUEST-06."""
-    for place, i, errand, goal in list(_open_goals(s, dealer)):
+    for place, i, errand, goal in list(open_goals(s, dealer)):
         if goal.damage and errand.target in (NONE, victim) and is_here(s, dealer, goal):
             advance(s, dealer, place, i, amount)
 
 
 def count_victory(s: Table, victor: int, victim: int) -> None:
     """AG-QUEST-06: a character has been defeated."""
-    for place, i, errand, goal in list(_open_goals(s, victor)):
+    for place, i, errand, goal in list(open_goals(s, victor)):
         about_foes = goal.trait or goal.colour or goal.board or goal.encounter
         if goal.defeat and not about_foes and errand.target in (NONE, victim) and is_here(s, victor, goal):
             advance(s, victor, place, i)
@@ -103,12 +103,12 @@ def count_victory(s: Table, victor: int, victim: int) -> None:
 
 def count_foe(s: Table, seat: int, fight: Fight) -> None:
     """AG-COMBAT-20: an encounter has been defeated; also if its victor fell with it."""
-    for place, i, _, goal in list(_open_goals(s, seat)):
-        if goal.defeat and _is_wanted(goal, fight) and is_here(s, seat, goal):
+    for place, i, _, goal in list(open_goals(s, seat)):
+        if goal.defeat and is_wanted(goal, fight) and is_here(s, seat, goal):
             advance(s, seat, place, i)
 
 
-def _is_wanted(goal: Goal, fight: Fight) -> bool:
+def is_wanted(goal: Goal, fight: Fight) -> bool:
     if not (goal.trait or goal.colour or goal.board or goal.encounter):
         return False
     if goal.encounter and fight.board:
@@ -124,7 +124,7 @@ def _is_wanted(goal: Goal, fight: Fight) -> bool:
 
 def look_at_levels(s: Table, seat: int) -> None:
     """Goals that ask for a level are met as soon as it is there."""
-    for place, i, _, goal in list(_open_goals(s, seat)):
+    for place, i, _, goal in list(open_goals(s, seat)):
         if goal.level is not None and s.heroes[seat].level >= LEVELS.index(goal.level):
             advance(s, seat, place, i)
 
@@ -241,7 +241,7 @@ def meetable(s: Table, seat: int) -> list[Meet]:
     """AG-MAINT-02: what may be done for quests here and now."""
     found: list[Meet] = []
     hero = s.heroes[seat]
-    for _, i, errand, goal in _open_goals(s, seat):
+    for _, i, errand, goal in open_goals(s, seat):
         if not is_here(s, seat, goal):
             continue
         if goal.travel:
@@ -257,12 +257,12 @@ def meetable(s: Table, seat: int) -> list[Meet]:
             found += [Meet(errand.quest, i, card) for card in hero.bag if counts_as(card, goal.trait, goal.colour)]
         elif goal.cards:
             found += [Meet(errand.quest, i, card) for card in sorted(set(s.hands[seat]))]
-        elif goal.wear and _worn(s, seat, goal) >= goal.wear:
+        elif goal.wear and worn(s, seat, goal) >= goal.wear:
             found.append(Meet(errand.quest, i))
     return found
 
 
-def _worn(s: Table, seat: int, goal: Goal) -> int:
+def worn(s: Table, seat: int, goal: Goal) -> int:
     hero = s.heroes[seat]
     return sum(card != NONE and counts_as(card, (), goal.colour) for card in (hero.weapon, hero.armor))
 

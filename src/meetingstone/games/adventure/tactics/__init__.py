@@ -1,0 +1,1 @@
+"""How a bot plays: what it aims at, and what each option is worth to it."""

@@ -1,0 +1,279 @@
+"""Where a character wants to be: what each space gives at once, and what lies ahead from there."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import fmean
+
+from meetingstone.engine import NONE, Game
+from meetingstone.games.adventure import odds
+from meetingstone.games.adventure.board import CITIES, IS_CITY, LEVEL, LINKS, PLACES, RESOURCES
+from meetingstone.games.adventure.content import BOX, CONTENT
+from meetingstone.games.adventure.flow import quests
+from meetingstone.games.adventure.queries import (
+    aggro_slots,
+    counts_as,
+    hand_limit,
+    health_of,
+    items_of,
+    top_level,
+    value,
+)
+from meetingstone.games.adventure.state import ENCOUNTER, LOG_TROPHY, Errand, Fight, Table
+from meetingstone.games.adventure.tactics import worth
+from meetingstone.games.adventure.vocabulary import LEVELS, Goal
+
+PACE = 2.5
+"""Spaces that a character walks in a turn, on average."""
+PATIENCE = 0.82
+"""What something is worth that is a turn away."""
+FAR = 99
+HOPELESS = 1.5
+"""A quest that promises less is better exchanged for another (AG-QUEST-13)."""
+
+
+@cache
+def distances(top: int) -> tuple[tuple[int, ...], ...]:
+    """AG-MOVE-04: ways through spaces of no higher colour than ``top``."""
+    return tuple(_from(start, top) for start in range(len(LINKS)))
+
+
+def _from(start: int, top: int) -> tuple[int, ...]:
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        here, edge = edge, []
+        for space in here:
+            for there in LINKS[space]:
+                if there not in found and LEVEL[there] <= top:
+                    found[there] = found[space] + 1
+                    edge.append(there)
+    return tuple(found.get(i, FAR) for i in range(len(LINKS)))
+
+
+def _mean(level: int, name: str) -> float:
+    foes = (card.encounter for card in CONTENT.challenges if card.level == level and not card.event)
+    return fmean(getattr(foe, name) for foe in foes if foe)
+
+
+ATTACK, DEFENSE, DAMAGE = (tuple(_mean(level, name) for level in range(4)) for name in ("attack", "defense", "damage"))
+"""Of the encounters of each deck."""
+
+
+class Plan:
+    """What a seat thinks of the spaces of the board; made once for a decision."""
+
+    def __init__(self, g: Game[Table], seat: int) -> None:
+        self.g, self.s, self.seat = g, g.state, seat
+        self.hero = g.state.heroes[seat]
+        self.top = min(3, top_level(self.s, seat))
+        self.ways = distances(self.top)
+        self.draws = tuple(self._draw(level) for level in range(4))
+        self.promise = [0.0] * len(self.hero.quests)
+        """What is to be had next for each quest, wherever that is."""
+        self.aims = self._aims()
+        self.far = self._far()
+        self.standings: dict[int, float] = {}
+
+    # ---- at once
+
+    def standing(self, space: int) -> float:
+        """What it is worth to end the movement in a space."""
+        found = self.standings.get(space)
+        if found is None:
+            found = self.standings[space] = self.now(space) + self.ahead(space)
+        return found
+
+    def now(self, space: int) -> float:
+        found = max((self.resource(name) for name in RESOURCES[space]), default=0.0)
+        return found + (0.0 if IS_CITY[space] else self.challenge(space)) + self.aims.get(space, 0.0)
+
+    def ahead(self, space: int) -> float:
+        """The best of what lies elsewhere, discounted by the turns that it takes to get there."""
+        row = self.ways[space]
+        return max(
+            (
+                gain * PATIENCE ** (1 + row[at] / PACE)
+                for at, gain in self.aims.items()
+                if at != space and row[at] < FAR
+            ),
+            default=0.0,
+        )
+
+    def challenge(self, space: int) -> float:
+        """AG-CHAL-04: what is fought there, unless it is an aim of its own."""
+        slots = [slot for slot, at in enumerate(self.s.marked) if at == space]
+        if slots:
+            fights = [self._fight(self.s.track[slot], space, slot) for slot in slots]
+            return min(fights) if aggro_slots(self.s, space) else max(fights)
+        if CONTENT.spaces[space].encounter is not None:
+            return 0.0
+        return self.draws[LEVEL[space]]
+
+    def _fight(self, card: int, space: int, slot: int) -> float:
+        return self.combat(Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot))
+
+    def combat(self, fight: Fight) -> float:
+        return worth.combat_worth(self.s, self.seat, fight, odds.before(self.g, fight, self.seat))
+
+    def _draw(self, level: int) -> float:
+        """A fight with the mean encounter of a deck."""
+        s, seat, hero = self.s, self.seat, self.hero
+        attack, defense = value(s, seat, "attack"), value(s, seat, "defense")
+        won = min(1.0, max(0.0, (7 + attack - DEFENSE[level]) / 6))
+        hit = min(1.0, max(0.0, (7 + ATTACK[level] - defense) / 6))
+        hurt = hit * DAMAGE[level] * (1 - 0.4 * won)
+        left = health_of(s, seat) - hero.wounds
+        falls = min(1.0, hit * max(0.0, DAMAGE[level] + 1 - left))
+        better = worth.GEAR * max(0.0, 0.5 * (2 + 2 * level - attack) + 0.5 * (4.5 + 2 * level - defense))
+        prize = worth.spare(hero) + 0.5 * better * (level <= hero.level)
+        for _, i, errand, goal in quests.open_goals(s, seat):
+            if goal.defeat and goal.encounter and not goal.at:
+                prize += worth.goal_worth(errand, i)
+        return won * prize - worth.WOUND * hurt - falls * worth.DEFEAT
+
+    def resource(self, name: str) -> float:
+        s, seat, hero = self.s, self.seat, self.hero
+        if name in ("scroll", "book"):
+            return (worth.CARD if name == "scroll" else 1.6 * worth.CARD) * (len(s.hands[seat]) < hand_limit(s, seat))
+        if name in ("small_potion", "large_potion"):
+            healed = min(2 if name == "large_potion" else 1, hero.wounds)
+            cured = hero.disease * (name == "large_potion")
+            return healed * worth.wounds_cost(s, seat) / max(1, hero.wounds) + cured
+        if name == "quest":
+            room = len(hero.quests) < BOX.active_quests
+            return 4.0 if room else 3.0 * (min(self.kept()) < HOPELESS)
+        if name == "discovery":
+            placing = sum(worth.goal_worth(e, i) for _, i, e, goal in quests.open_goals(s, seat) if goal.place)
+            return 0.4 + placing
+        if name == "auction":
+            return 0.3 * any(worth.item_worth(s, seat, card) <= worth.ITEM for card in items_of(hero))
+        return 0.1
+
+    # ---- further away
+
+    def _aims(self) -> dict[int, float]:
+        """Spaces and what is to be had there."""
+        found: dict[int, float] = {}
+
+        def aim(space: int, gain: float) -> None:
+            if LEVEL[space] <= self.top:
+                found[space] = found.get(space, 0.0) + gain
+
+        s, seat, hero = self.s, self.seat, self.hero
+        for space, printed in enumerate(CONTENT.spaces):
+            if printed.encounter is None or LEVEL[space] > self.top or LEVEL[space] < hero.level - 1:
+                continue
+            if printed.encounter.enemy is not None:
+                gain = worth.prize(s, seat, self._board(space))
+                if gain > 0:
+                    aim(space, self.combat(self._board(space)))
+        booty = CONTENT.space["booty_bay"]
+        charter = next(i for i, t in enumerate(CONTENT.trophies) if t.id == "blackwater_charter")
+        if s.trophies[charter] and LOG_TROPHY + charter not in hero.log:
+            aim(booty, worth.VALOR * CONTENT.trophies[charter].valor * min(1.0, len(hero.bag) / 3) ** 2)
+        for place, i, errand, goal in quests.open_goals(s, seat):
+            for space, gain in self._goal(errand, i, goal).items():
+                aim(space, gain)
+                self.promise[place] = max(self.promise[place], gain * (LEVEL[space] <= self.top))
+        return found
+
+    def kept(self) -> list[float]:
+        """What it is worth to go on with each quest: what comes next, and some of what is done."""
+        quests = zip(self.promise, self.hero.quests, strict=True)
+        return [promise + 0.5 * worth.errand_worth(errand) for promise, errand in quests]
+
+    def _far(self) -> dict[int, float]:
+        """The aims, and what a city offers to those who come."""
+        found = dict(self.aims)
+        offer = self.resource("quest") + self.resource("large_potion")
+        for city in CITIES:
+            found[city] = found.get(city, 0.0) + offer
+        return found
+
+    def _board(self, space: int) -> Fight:
+        return Fight(attacker=self.seat, defender=ENCOUNTER, space=space, board=True)
+
+    def _places(self, goal: Goal) -> list[int]:
+        return [space for space, names in enumerate(PLACES) if not goal.at or names & set(goal.at)]
+
+    def _goal(self, errand: Errand, i: int, goal: Goal) -> dict[int, float]:
+        """Where a goal may be worked on, and what that is worth."""
+        s, seat, hero = self.s, self.seat, self.hero
+        gain = worth.goal_worth(errand, i)
+        if goal.travel:
+            return {CONTENT.space[name]: gain for name in goal.travel}
+        if goal.collect:
+            return {space: gain for space in errand.lying if CONTENT.spaces[space].id in goal.collect}
+        if goal.meet and errand.target != NONE:
+            return {s.heroes[errand.target].space: gain}
+        if (
+            goal.damage
+            or goal.steal
+            or (goal.defeat and not (goal.trait or goal.colour or goal.board or goal.encounter))
+        ):
+            return self._prey(errand, goal)
+        if goal.level or goal.discard or goal.cards or goal.wear or goal.explore:
+            # What he has yet to get for these comes with time.
+            place = self.hero.quests.index(errand)
+            self.promise[place] = max(self.promise[place], 0.5 * gain)
+        if goal.explore:
+            return {space: 0.8 * gain for row in s.hidden_at for space in row}
+        if goal.place:
+            return {space: 0.5 * gain for space, found in enumerate(RESOURCES) if "discovery" in found}
+        if goal.discard:
+            have = sum(counts_as(card, goal.trait, goal.colour) for card in hero.bag)
+            if have and goal.at:
+                return dict.fromkeys(self._places(goal), gain * have)
+            return {} if have else self._hunting(goal, 0.4 * gain)
+        if goal.cards and goal.at and len(s.hands[seat]) > 2:
+            return dict.fromkeys(self._places(goal), gain * 2)
+        if goal.wear and goal.at and quests.worn(s, seat, goal) >= goal.wear:
+            return dict.fromkeys(self._places(goal), gain)
+        if goal.defeat and not goal.board:
+            return self._hunting(goal, gain)
+        if goal.board:
+            return self._halls(goal, gain)
+        return {}
+
+    def _halls(self, goal: Goal, gain: float) -> dict[int, float]:
+        """Game board encounters that a goal asks for, as far as they can be won."""
+        found = {}
+        for space, place in enumerate(CONTENT.spaces):
+            named = place.id in goal.board or ("overlord" in goal.board and place.kind == "overlord")
+            if named and place.encounter and place.encounter.enemy and LEVEL[space] <= self.top:
+                found[space] = gain * odds.before(self.g, self._board(space), self.seat).won
+        return found
+
+    def _prey(self, errand: Errand, goal: Goal) -> dict[int, float]:
+        """Characters to be attacked, where they are now."""
+        s, seat = self.s, self.seat
+        found = {}
+        for other, hero in enumerate(s.heroes):
+            if other != seat and errand.target in (NONE, other) and not IS_CITY[hero.space]:
+                fight = Fight(attacker=seat, defender=other, space=hero.space)
+                found[hero.space] = max(0.0, self.combat(fight))
+        return found
+
+    def _hunting(self, goal: Goal, gain: float) -> dict[int, float]:
+        """Encounters that a goal asks for: those on the track, or the decks that hold them."""
+        s = self.s
+        found: dict[int, float] = {}
+        lowest = 0 if goal.colour is None else LEVELS.index(goal.colour)
+        share = [self._share(goal, level) if level >= lowest else 0.0 for level in range(4)]
+        for space in self._places(goal):
+            level = LEVEL[space]
+            if level <= self.top and share[level] and not IS_CITY[space] and CONTENT.spaces[space].encounter is None:
+                found[space] = 0.6 * gain * share[level]
+        for slot, space in enumerate(s.marked):
+            if space in found:
+                foe = CONTENT.challenges[s.track[slot]].encounter
+                if foe and (not goal.trait or set(goal.trait) & set(foe.traits)):
+                    found[space] = 0.9 * gain
+        return found
+
+    def _share(self, goal: Goal, level: int) -> float:
+        """How much of a deck a goal asks for."""
+        foes = [card.encounter for card in CONTENT.challenges if card.level == level and not card.event]
+        wanted = sum(not goal.trait or bool(set(goal.trait) & set(foe.traits)) for foe in foes if foe)
+        return wanted / len(foes)
