@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,16 @@ from meetingstone.engine.views import View
 from meetingstone.games.adventure import options as o
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.board import RESOURCES
+from meetingstone.games.adventure.cards import (
+    Sentence,
+    ability_text,
+    discovery_text,
+    encounter_text,
+    event_text,
+    item_text,
+    quest_text,
+    side_text,
+)
 from meetingstone.games.adventure.content import BOX, CONTENT, HERE
 from meetingstone.games.adventure.flow.combat import Combat
 from meetingstone.games.adventure.flow.match import SetUp
@@ -704,6 +715,8 @@ class QuestScene(msgspec.Struct, frozen=True, kw_only=True):
 class BoxGallery(Gallery, frozen=True, kw_only=True):
     """Cards, the board and its land, characters, and what is printed on every piece."""
 
+    texts: dict[str, tuple[Phrase, ...]]
+    """What each face says, by its id; of a character card ``<id>:<level>:<side>``."""
     map: MapScene
     characters: dict[str, CharacterScene]
     abilities: dict[str, AbilityScene]
@@ -773,9 +786,36 @@ def _foes() -> dict[str, FoeScene]:
     return found
 
 
+def _faces() -> Iterator[tuple[str, tuple[Sentence, ...]]]:
+    for character in CONTENT.characters:
+        for card in character.card:
+            for side in SIDES:
+                yield f"{character.id}:{card.level}:{side}", side_text(character, card, side)
+    for ability in CONTENT.abilities:
+        yield ability.id, ability_text(ability)
+    for challenge in CONTENT.challenges:
+        if challenge.encounter:
+            yield challenge.encounter.id, encounter_text(challenge.encounter)
+        if challenge.event:
+            yield challenge.event.id, event_text(challenge.event)
+        if challenge.item:
+            yield challenge.item.id, item_text(challenge.item)
+    for space in CONTENT.spaces:
+        if space.encounter and space.encounter.enemy:
+            yield space.encounter.enemy.id, encounter_text(space.encounter.enemy)
+    for quest in CONTENT.quests:
+        yield quest.id, quest_text(quest)
+    for token in CONTENT.discoveries:
+        yield token.id, discovery_text(token)
+
+
+SIDES: tuple[v.Side, v.Side] = ("start", "other")
+
+
 def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
     return BoxGallery(
         cards=cards,
+        texts={name: tuple(Phrase(*sentence) for sentence in text) for name, text in _faces()},
         map=_chart(),
         characters={
             each.id: CharacterScene(

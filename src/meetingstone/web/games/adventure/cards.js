@@ -1,9 +1,9 @@
 // Cards as cards: abilities, items, encounters with both faces, quests, tokens.
 import { html } from "htm/preact";
-import { has, say, t } from "../../texts.js";
+import { has, t } from "../../texts.js";
 import { abilityArt, foeIcon, gearIcon, iconOf, POTIONS, TIMINGS } from "./art.js";
-import { Icon, LevelChip } from "./signs.js";
-import { eventKind, nameOf, textOf } from "./words.js";
+import { Icon, LevelChip, rank } from "./signs.js";
+import { eventKind, improvedOf, nameOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -11,22 +11,13 @@ import { eventKind, nameOf, textOf } from "./words.js";
 export const Potions = ({ potions }) =>
   html`<span class="pots">${potions.map((potion, i) => html`<span key=${i} class="p-${potion[0]}" title=${nameOf("potion-" + potion)}><${Icon} name=${POTIONS[potion] ?? ""} /><span class="hidden">${nameOf("potion-" + potion)}</span></span>`)}</span>`;
 
-/** The sentences of a card; those that begin with a level stand apart. @param {Around} around @param {string} id */
-function sentences(around, id) {
-  const all = around.cards.get(id)?.text ?? [];
-  return {
-    plain: all.filter((told) => !told.values?.improved).map((told) => say(told)),
-    improved: all.filter((told) => told.values?.improved),
-  };
-}
-
 /** An ability card. @param {{around: Around, id: string, energy?: number, look?: string, flag?: any, level?: string}} props */
 export function AbilityFace({ around, id, energy, look = "", flag = null, level = "grey" }) {
   const ability = around.gallery.abilities[id],
     { icon, ground } = abilityArt(id, ability);
   const cost = energy ?? ability?.energy ?? 0;
-  const { plain, improved } = sentences(around, id);
-  const reached = (/** @type {string} */ at) => ["grey", "green", "yellow", "red"].indexOf(at) <= ["grey", "green", "yellow", "red"].indexOf(level);
+  const improved = improvedOf(around, id);
+  const reached = (/** @type {string} */ at) => rank(at) <= rank(level);
   const kind = [nameOf("timing-" + (ability?.timing ?? "")), ...(ability?.keywords ?? []).slice(0, 1).map((word) => nameOf("keyword-" + word))].join(" · ");
   return html`<article class="card g-${ground} ${look}">
     <div class="a"><${Icon} name=${icon} />
@@ -35,12 +26,8 @@ export function AbilityFace({ around, id, energy, look = "", flag = null, level 
     </div>
     <h4>${nameOf(id)}</h4>
     <div class="ty">${kind}</div>
-    <p>${ability?.weapon && html`<b>${t("agt-weapon-replacement", { attack: ability.weapon[0], type: nameOf("type-" + ability.weapon[1]) })}</b> `}${plain.join(" ")}</p>
-    ${improved.length > 0
-      ? html`<div class="im lv-${improved[0]?.values.improved} ${reached(improved[0]?.values.improved) ? "" : "off"}">${improved.map((told, i) => html`<span key=${i}>${say(told)} </span>`)}</div>`
-      : ability?.improved.length
-        ? html`<div class="im lv-${ability.improved[0]} ${reached(ability.improved[0] ?? "red") ? "" : "off"}">${t("agt-improved", { levels: ability.improved.map((each) => nameOf("level-" + each)).join(", ") })}</div>`
-        : null}
+    <p>${textOf(around, id)}</p>
+    ${improved.length > 0 && html`<div class="ims">${improved.map(({ level: from, text }, i) => html`<div key=${i} class="im lv-${from} ${reached(from) ? "" : "off"}">${text}</div>`)}</div>`}
     ${flag}
   </article>`;
 }

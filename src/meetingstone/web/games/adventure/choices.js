@@ -35,7 +35,7 @@ export function Sign({ around, option }) {
 function lineOf(around, option) {
   if (option.foe) return fightLine(around, option.foe);
   if (option.kind === "face" && option.space) return fightLine(around, around.gallery.map.spaces[option.space]?.foe ?? "");
-  if (option.card && (option.kind === "play" || option.kind === "use")) return textOf(around, option.card);
+  if (option.card && option.kind === "play") return textOf(around, option.card);
   if (option.token) return textOf(around, option.token);
   if (option.event) return textOf(around, option.event);
   if (option.kind === "draw" && option.level) return t("agt-deck-left", { left: around.scene.decks[option.level] ?? 0 });

@@ -50,7 +50,7 @@
 /** @typedef {{deck: string, valor: number, any_order: boolean, goals: Goal[]}} Quest */
 /** @typedef {{id: string, deck: string, name: string, copies: number, text: Phrase[], facts: Record<string, any>,
  *   rules: string}} Card */
-/** @typedef {{cards: Card[], map: Chart, characters: Record<string, Character>, abilities: Record<string, Ability>,
+/** @typedef {{cards: Card[], texts: Record<string, Phrase[]>, map: Chart, characters: Record<string, Character>, abilities: Record<string, Ability>,
  *   items: Record<string, Gear>, foes: Record<string, Foe>, events: Record<string, Event>, quests: Record<string, Quest>,
  *   trophies: Record<string, number>, discoveries: Record<string, boolean>, slots: number, active_quests: number}} Gallery */
 

@@ -27,7 +27,7 @@ export function CharacterCard({ around, hero }) {
       ${Array.from({ length: hero.health }, (_, i) => html`<${Icon} key=${i} name="hearts" class=${i < left ? "" : "e"} />`)}
       ${Array.from({ length: hero.disease }, (_, i) => html`<${Icon} key=${"d" + i} name="poison-bottle" class="e" />`)}<b>${t("agt-now-of", { now: left, of: hero.health })}</b>
     </div>
-    <div class="pow"><b>${sideName(hero)}</b> ${textOf(around, `${hero.id}:${hero.level}:${hero.side ? "other" : "start"}`)}
+    <div class="pow" tabindex="0" role="group" aria-label=${sideName(hero)}><b>${sideName(hero)}</b> ${textOf(around, `${hero.id}:${hero.level}:${hero.side ? "other" : "start"}`)}
       ${uses.map((option) => html`<button type="button" key=${option.key} class="mini-use" data-answer=${option.key} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([option.key])}>${say(option.text, around.spoken)}</button>`)}
       ${hero.attached.map((each, i) => html`<button type="button" key=${i} class="att" style=${seatColour(each.owner)} onClick=${() => (around.desk.open.value = `card:${each.id}`)}>${nameOf(each.id)}</button>`)}
       ${hero.events.map((id) => html`<button type="button" key=${id} class="att" onClick=${() => (around.desk.open.value = `card:${id}`)}>${nameOf(id)}</button>`)}

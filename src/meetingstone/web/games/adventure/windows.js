@@ -1,6 +1,6 @@
 // A closer look: a character, a card; and the search for a place.
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../texts.js";
 import { AnyFace } from "./cards.js";
 import { heroAt, heroesOf, itemOptions, optionsOf } from "./model.js";
@@ -50,7 +50,7 @@ export function Finder({ around }) {
   const [words, setWords] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const open = desk.finding.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) field.current?.focus();
     else setWords("");
   }, [open]);

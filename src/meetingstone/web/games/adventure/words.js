@@ -38,8 +38,25 @@ export function heroName(scene, seat, names) {
   return hero ? shortName(hero.id) : (names[seat] ?? "");
 }
 
-/** What a card says, sentence by sentence. @param {Around} around @param {string} id */
-export const textOf = (around, id) => (around.cards.get(id)?.text ?? []).map((sentence) => say(sentence)).join(" ");
+/** Sentences that the face of a card shows as numbers and signs. */
+const PRINTED = new Set(
+  "keywords side icons traits foe weapon armor bag potions event-global event-location event-special".split(" ").map((name) => `text-ag-${name}`),
+);
+/** Sentences of a higher level. */
+const IMPROVED = "text-ag-improved";
+
+/** What a card says beside its numbers, sentence by sentence. @param {Around} around @param {string} id */
+export const textOf = (around, id) =>
+  (around.gallery.texts[id] ?? [])
+    .filter((sentence) => !PRINTED.has(sentence.id) && !sentence.id.startsWith(IMPROVED))
+    .map((sentence) => say(sentence))
+    .join(" ");
+
+/** What a card says from some level on. @param {Around} around @param {string} id @returns {{level: string, text: string}[]} */
+export const improvedOf = (around, id) =>
+  (around.gallery.texts[id] ?? [])
+    .filter((sentence) => sentence.id.startsWith(IMPROVED))
+    .map((sentence) => ({ level: String(sentence.values.level).replace("@ag-level-", ""), text: say(sentence) }));
 
 /** The side of a character that is up has a name of its own. @param {import("./model.js").Hero} hero */
 export const sideName = (hero) => {
