@@ -7,6 +7,7 @@ from typing import Any
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
 from meetingstone.games.adventure import cards, evaluate, position, scene
@@ -34,6 +35,7 @@ from meetingstone.games.adventure.queries import valor_of
 from meetingstone.games.adventure.scene import BoxGallery, TableScene
 from meetingstone.games.adventure.state import Settings, Table
 from meetingstone.games.adventure.tactics.judge import judge
+from meetingstone.games.adventure.tactics.remarks import remarks
 
 FRAMES: tuple[type[Frame], ...] = tuple(
     frame
@@ -90,6 +92,9 @@ class Adventure(GameDef[Table]):
 
     def judge(self, seen: View[Table]) -> list[dict[str, float]] | None:
         return judge(self, seen)
+
+    def remarks(self, seen: View[Table], index: int) -> tuple[Phrase, ...]:
+        return remarks(self, seen, index)
 
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)

@@ -1,0 +1,27 @@
+# Di che cosa sono fatte le stime del consigliere.
+
+worth-ag-valor = valore
+worth-ag-quests = missioni
+worth-ag-level = livelli
+worth-ag-gear = oggetti
+worth-ag-health = salute
+worth-ag-cards = carte, segnalini ed energia
+worth-ag-attached = carte assegnate
+worth-ag-place = una buona posizione
+worth-ag-combat = ciò che si ricava dal combattimento
+worth-ag-price = ciò che costa
+worth-ag-use = ciò che dà subito
+
+# Perché la pensa così, in frasi.
+
+hint-ag-rest = Così vinci nel { $win } % dei casi e vieni colpito nel { $hit } %, se nessuno gioca altro.
+hint-ag-odds = { $foe }: circa { $win } % di vincere, { $lost } % di essere sconfitto.
+hint-ag-draw = Degli incontri di questo mazzo ne batti circa il { $win } %; ti sconfiggono nel { $lost } % dei casi.
+hint-ag-health = Ti restano { $left } punti salute su { $health }.
+hint-ag-goal = In { $space } c’è qualcosa per te.
+hint-ag-way = { $count ->
+    [one] Da { $space } manca un passo a { $goal }, dove porta il piano.
+   *[other] Da { $space } mancano { $count } passi a { $goal }, dove porta il piano.
+  }
+hint-ag-stronger = { $item } ti rende più forte di ciò che indossi ora.
+hint-ag-no-stronger = Ciò che indossi ora vale almeno quanto { $item }.
