@@ -187,6 +187,7 @@ def test_a_player_is_told_what_each_card_does_to_the_running_combat() -> None:
     assert isinstance(found, Prospects)
     assert found.fight is not None
     assert (found.fight.won, found.options["pass"].won, found.options["play:mortal_strike"].won) == (0.0, 0.0, 1.0)
+    assert (found.fight.hurt, found.options["pass"].hurt) == (1.0, 1.0)
 
 
 def test_nothing_runs_without_a_combat() -> None:

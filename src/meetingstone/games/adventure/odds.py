@@ -33,6 +33,7 @@ from meetingstone.games.adventure.queries import (
     enemy_of,
     explained,
     fight_of,
+    health_of,
     holds,
     number,
     per,
@@ -132,13 +133,25 @@ def running(g: Game[Table], seat: int, *, explain: bool = False) -> Odds | None:
     return _Course(_alone(g), seat).odds(STEPS[step] if step < len(STEPS) else "end", explain)
 
 
-def decided(fight: Fight, seat: int) -> Odds:
-    """A combat that is over."""
+def decided(fight: Fight, seat: int, before: Table, after: Table) -> Odds:
+    """A combat that is over, by the table as it was before its last decision and as it is now."""
     mine = side_in(fight, seat)
     i_fall, he_falls = fight.fallen >> mine & 1, fight.fallen >> (1 - mine) & 1
-    hits, hit = float(fight.hits >> mine & 1), float(fight.hits >> (1 - mine) & 1)
     ways = [float(way == 2 * i_fall + he_falls) for way in range(4)]
-    return Odds(undecided=ways[0], won=ways[1], lost=ways[2], both=ways[3], hits=hits, hit=hit, hurt=hit, dealt=hits)
+    enemy = fight.defender if mine == ATTACKER else fight.attacker
+    return Odds(
+        undecided=ways[0], won=ways[1], lost=ways[2], both=ways[3],
+        hits=float(fight.hits >> mine & 1), hit=float(fight.hits >> (1 - mine) & 1),
+        hurt=_taken(before, after, seat, i_fall), dealt=_taken(before, after, enemy, he_falls),
+    )  # fmt: skip
+
+
+def _taken(before: Table, after: Table, seat: int, fell: int) -> float:
+    """Damage that a character has taken; whoever has fallen is healed already."""
+    if seat < 0:
+        return 0.0
+    wounds = before.heroes[seat].wounds
+    return float(health_of(before, seat) - wounds if fell else after.heroes[seat].wounds - wounds)
 
 
 def mean(found: Sequence[Odds]) -> Odds | None:

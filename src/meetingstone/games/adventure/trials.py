@@ -25,6 +25,7 @@ def tried(g: Game[Table], seat: int, index: int) -> Game[Table]:
 
 
 def take(then: Game[Table], seat: int, index: int) -> None:
+    """Take an option, and answer what stands between it and the next decision."""
     then.source = None
     then.take(seat, index)
     for _ in range(LONGEST):
@@ -64,7 +65,7 @@ def after(g: Game[Table], seat: int, index: int) -> tuple[Game[Table], Odds | No
     question = then.question
     if isinstance(question, Roll) and then.stack[-1] is not combat and combat in then.stack:
         return then, _rerolled(then, question, seat, place)
-    return then, _rest(then, combat, seat)
+    return then, _rest(then, combat, seat, g.state)
 
 
 def _rerolled(g: Game[Table], question: Roll, seat: int, place: int) -> Odds | None:
@@ -74,12 +75,12 @@ def _rerolled(g: Game[Table], question: Roll, seat: int, place: int) -> Odds | N
         then = g.clone()
         combat = then.stack[place]
         then.fall(then.number, outcome)
-        found.append(_rest(then, combat, seat))
+        found.append(_rest(then, combat, seat, g.state))
     return odds.mean([each for each in found if each is not None])
 
 
-def _rest(g: Game[Table], combat: Frame, seat: int) -> Odds | None:
+def _rest(g: Game[Table], combat: Frame, seat: int, before: Table) -> Odds | None:
     assert isinstance(combat, Combat)
     if combat.fought is not None:
-        return odds.decided(combat.fought, seat)
+        return odds.decided(combat.fought, seat, before, g.state)
     return odds.running(g, seat)

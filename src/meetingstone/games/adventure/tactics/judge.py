@@ -23,6 +23,7 @@ from meetingstone.games.adventure.options import (
     Meet,
     OwnItem,
     PayEnergy,
+    PeekAt,
     Place,
     Play,
     QuestFirst,
@@ -203,6 +204,12 @@ def _token_places(g: Game[Table], seat: int, options: tuple[Option, ...]) -> lis
     ]
 
 
+def _peeks(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts]:
+    """AG-TOK-03: the nearest token is the one that he may soon step on."""
+    ways = distances(3)[g.state.heroes[seat].space]
+    return [{"ag-place": -float(ways[option.space])} if isinstance(option, PeekAt) else {} for option in options]
+
+
 # ---- things
 
 
@@ -296,6 +303,7 @@ JUDGES: dict[str, Callable[[Game[Table], int, tuple[Option, ...]], list[Parts]]]
     "ag-explore": _resources,
     "ag-flight": _places,
     "ag-place-token": _token_places,
+    "ag-peek": _peeks,
     "ag-equip": _equipment,
     "ag-auction": _cheapest,
     "ag-lose-item": _cheapest,
