@@ -2,8 +2,8 @@
 
 agt-prompt = { $name }: { $prompt }
 agt-over = Vince la partita: { $names }
-agt-past = Stai rivedendo il round { $round }
-agt-round = Round { $round }
+agt-past = Stai rivedendo il giro { $round }
+agt-round = Giro { $round }
 agt-board = Tabellone
 agt-map = Mappa dei Regni Orientali, { $count ->
     [0] 76 spazi
