@@ -14,6 +14,11 @@ from meetingstone.engine.kernel import Event
 
 FOLDER = Path(__file__).parent / "playthroughs"
 TABLES: dict[str, list[dict[str, Any]]] = {
+    "adventure": [
+        {"players": 2, "valor": 6, "characters": "draft"},
+        {"players": 3, "valor": 8, "characters": "random", "rounds": 25},
+        {"players": 4, "valor": 10, "characters": "draft", "rounds": 15},
+    ],
     "board_game": [
         {"players": 2, "overlord": "nefarian", "classes": "first_game"},
         {"players": 3, "overlord": "kazzak", "classes": "random"},

@@ -14,7 +14,7 @@ def test_playthrough_is_unchanged(game: str, settings: dict[str, Any], path: Pat
     assert played(game, settings) == path.read_text("utf-8")
 
 
-VARIED = {"board_game": ("classes", "deadly_pvp"), "small_world": ("mode",)}
+VARIED = {"adventure": ("characters", "valor"), "board_game": ("classes", "deadly_pvp"), "small_world": ("mode",)}
 """Settings each value of which changes the course of a game. Random players never defeat the Overlord on purpose, so
 a game that lasts until then has no end."""
 

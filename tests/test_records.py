@@ -18,6 +18,10 @@ from playthrough import name_of
 
 FOLDER = Path(__file__).parent / "records"
 TABLES: dict[str, list[dict[str, Any]]] = {
+    "adventure": [
+        {"players": 2, "valor": 6},
+        {"players": 4, "rounds": 20},
+    ],
     "board_game": [
         {"players": 2, "overlord": "kelthuzad"},
         {"players": 5, "overlord": "nefarian"},

@@ -7,10 +7,10 @@ from typing import Any
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Phrase
+from meetingstone.engine.picture import Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, evaluate, position, scene
+from meetingstone.games.adventure import cards, evaluate, picture, position, scene
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import cards as ability_cards
 from meetingstone.games.adventure.flow import (
@@ -56,6 +56,7 @@ class Adventure(GameDef[Table]):
     frames = FRAMES
     options = OPTIONS
     turn_rule = "AG-TURN-01"
+    quiet = picture.QUIET
     tags = (("ag-seated", "character"),)
 
     def __init__(self) -> None:
@@ -74,6 +75,9 @@ class Adventure(GameDef[Table]):
 
     def facts(self, g: Game[Table]) -> dict[str, Any]:
         return position.facts(g)
+
+    def picture(self, seen: View[Table]) -> Picture:
+        return picture.picture(seen)
 
     def scene(self, seen: View[Table]) -> TableScene:
         return scene.scene(seen)

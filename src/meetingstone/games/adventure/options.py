@@ -130,7 +130,9 @@ class UsePower(Option, frozen=True, tag="use"):
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         source = SOURCES[self.source]
         energy = power_cost(g.state, self.seat, source.use[self.row].cost.energy)
-        does = told(source.use[self.row].do, READER)
+        sides = (f"@ag-{source.id}-start", f"@ag-{source.id}-other")
+        voice = READER._replace(sides=sides) if source.kind == "side" else READER
+        does = told(source.use[self.row].do, voice)
         return "option-ag-use-power", {"card": f"@ag-{source.id}", "energy": energy, "does": does}
 
 

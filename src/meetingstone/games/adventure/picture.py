@@ -1,0 +1,273 @@
+"""The table in words, for a terminal: made of the scene that the page gets, so that both show the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from meetingstone.engine import NONE
+from meetingstone.engine.picture import Cell, Choice, Panel, Phrase, Picture, Row
+from meetingstone.engine.views import View
+from meetingstone.games.adventure.cards import goal_words, resources_of
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.scene import (
+    ErrandScene,
+    FighterScene,
+    HeroScene,
+    OptionScene,
+    TableScene,
+    scene,
+    seat_scene,
+)
+from meetingstone.games.adventure.state import Table
+from meetingstone.games.adventure.wording import X
+
+QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped", "ag-goal"})
+"""What shows on the table anyway, or is told again by what follows from it."""
+LETTERS = {"done": "d", "yes": "y", "no": "n", "draw": "c"}
+TOLD_BY_CARD = ("play", "card", "quest", "resolve", "token", "event")
+"""Options that say what their card does."""
+
+
+def picture(seen: View[Table]) -> Picture:
+    table = seat_scene(scene(seen), seen) if seen.seat >= 0 else scene(seen)
+    panels = [_heroes(table)]
+    me = table.heroes.get(str(table.me))
+    if me is not None:
+        panels += [_own(table, me), _around(table, me)]
+    panels += [_quests(table), _track(table), _beside(table)]
+    return Picture(
+        seat=seen.seat,
+        title=_title(table),
+        turn=NONE if table.active is None else table.active,
+        panels=tuple(panel for panel in panels if panel.rows),
+        focus=_focus(table),
+        choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
+    )
+
+
+def _name(thing: str) -> str:
+    return f"@ag-{thing}"
+
+
+def _list(items: Iterable[Cell]) -> Cell:
+    found = list(items)
+    return Phrase("picture-ag-list", {"items": found}) if found else ""
+
+
+def _counted(things: Iterable[str]) -> Cell:
+    """Names, equal ones once with their number."""
+    return _list(
+        _name(thing) if count == 1 else Phrase("picture-ag-many", {"count": count, "name": _name(thing)})
+        for thing, count in Counter(things).items()
+    )
+
+
+def _title(table: TableScene) -> Phrase:
+    if table.active is None:
+        return Phrase("picture-ag-set-up", {"needed": table.needed})
+    hero = _name(table.heroes[str(table.active)].id)
+    phase = f"@picture-ag-phase-{table.phase}"
+    return Phrase("picture-ag-turn", {"round": table.round, "hero": hero, "phase": phase, "needed": table.needed})
+
+
+# ---- panels
+
+
+def _heroes(table: TableScene) -> Panel:
+    if not table.heroes:
+        picks = [Row(("@seat", _name(pick) if pick else ""), seat) for seat, pick in enumerate(table.draft)]
+        return Panel("players", ("picture-player", "picture-ag-hero"), tuple(picks))
+    columns = (
+        "picture-player", "picture-ag-hero", "picture-ag-valor", "picture-ag-level", "picture-ag-health",
+        "picture-ag-energy", "picture-ag-hand", "picture-ag-space", "picture-ag-gear", "picture-ag-state",
+    )  # fmt: skip
+    rows = [
+        Row(
+            (
+                "@seat",
+                _name(hero.id),
+                f"{hero.valor}/{table.needed}",
+                _name(f"level-{hero.level}"),
+                f"{hero.health - hero.wounds}/{hero.health}",
+                hero.energy,
+                hero.hand,
+                _name(hero.space),
+                _counted(thing for thing in (hero.weapon, hero.armor) if thing),
+                _list(_state(hero)),
+            ),
+            hero.seat,
+        )
+        for hero in sorted(table.heroes.values(), key=lambda hero: hero.seat != table.me)
+    ]
+    return Panel("players", columns, tuple(rows))
+
+
+def _state(hero: HeroScene) -> Iterator[Cell]:
+    yield _name(f"{hero.id}-{'other' if hero.side else 'start'}")
+    if hero.disease:
+        yield Phrase("picture-ag-diseases", {"count": hero.disease})
+    yield from (_name(each.id) for each in hero.attached)
+    yield from (_name(event) for event in hero.events)
+
+
+def _own(table: TableScene, me: HeroScene) -> Panel:
+    """What the seat holds: hand, bag and kept tokens."""
+    hand = [Phrase("picture-ag-card", {"card": _name(card.id), "energy": card.energy}) for card in table.hand]
+    rows = [
+        Row((title, cell))
+        for title, cell in (
+            ("@picture-ag-hand", _list(hand)),
+            ("@picture-ag-bag", _counted(me.bag)),
+            ("@picture-ag-tokens", _counted(me.tokens)),
+            ("@picture-ag-log", _list(_name(card) for card, _ in me.log)),
+        )
+        if cell
+    ]
+    return Panel("own", ("picture-ag-what", "picture-ag-details"), tuple(rows))
+
+
+def _around(table: TableScene, me: HeroScene) -> Panel:
+    """The own space and those next to it."""
+    here = CONTENT.spaces[CONTENT.space[me.space]]
+    rows = [
+        Row((_name(name), _name(f"level-{space.level}"), _gives(name), _list(_lies(table, name))))
+        for name in (here.id, *here.links)
+        for space in (CONTENT.spaces[CONTENT.space[name]],)
+    ]
+    columns = ("picture-ag-space", "picture-ag-colour", "picture-ag-gives", "picture-ag-lies")
+    return Panel("around", columns, tuple(rows))
+
+
+def _gives(name: str) -> Cell:
+    """Resources of a space, or who is fought there."""
+    space = CONTENT.spaces[CONTENT.space[name]]
+    if space.encounter and space.encounter.enemy:
+        return _name(space.encounter.enemy.id)
+    return _list(_name(f"resource-{resource}") for resource in resources_of(space))
+
+
+def _lies(table: TableScene, name: str) -> Iterator[Cell]:
+    """Who and what is in a space."""
+    yield from (_name(hero.id) for hero in table.heroes.values() if hero.space == name)
+    for number, marked in table.track.items():
+        if marked.space == name:
+            kind = "picture-ag-aggro" if marked.aggro else "picture-ag-marker"
+            yield Phrase(kind, {"foe": _name(marked.foe), "number": int(number)})
+    there = table.spaces.get(name)
+    if there is not None:
+        if there.tokens:
+            yield Phrase("picture-ag-facedown", {"count": there.tokens})
+        yield from (_name(token) for token in there.known)
+        yield from (_name(event) for event in there.events)
+        yield from (_name(trap) for trap, _ in there.traps)
+
+
+def _quests(table: TableScene) -> Panel:
+    columns = ("picture-player", "picture-ag-quest", "picture-ag-valor", "picture-ag-goals")
+    rows = [
+        Row(
+            ("@seat", _name(quest.id), CONTENT.quests[CONTENT.quest[quest.id]].valor, _list(_goals(table, quest))),
+            hero.seat,
+        )
+        for hero in sorted(table.heroes.values(), key=lambda hero: hero.seat != table.me)
+        for quest in hero.quests
+    ]
+    return Panel("quests", columns, tuple(rows))
+
+
+def _goals(table: TableScene, errand: ErrandScene) -> Iterator[Cell]:
+    quest = CONTENT.quests[CONTENT.quest[errand.id]]
+    if errand.target is not None:
+        yield Phrase("picture-ag-target", {"hero": _name(table.heroes[str(errand.target)].id)})
+    for goal, state in zip(quest.goals, errand.goals, strict=True):
+        words = goal_words(goal, bool(quest.target))
+        if state.done:
+            yield Phrase("picture-ag-goal-done", {"goal": words})
+        elif state.count:
+            yield Phrase("picture-ag-goal-begun", {"goal": words, "count": state.count})
+        else:
+            yield Phrase("picture-ag-goal", {"goal": words})
+
+
+def _track(table: TableScene) -> Panel:
+    columns = ("picture-ag-number", "picture-ag-foe", "picture-ag-colour", "picture-ag-strength", "picture-ag-space")
+    rows = [
+        Row((number, _name(marked.foe), _name(f"level-{marked.level}"), _strength(marked.foe), _name(marked.space)))
+        for number, marked in table.track.items()
+    ]
+    return Panel("track", columns, tuple(rows))
+
+
+def _strength(foe: str) -> Phrase:
+    found = next(card.encounter for card in CONTENT.challenges if card.encounter and card.encounter.id == foe)
+    assert found is not None
+    kind = f"@ag-type-{found.type}"
+    values = {"attack": found.attack, "type": kind, "defense": found.defense, "damage": found.damage}
+    return Phrase("picture-ag-strength-is", values)
+
+
+def _beside(table: TableScene) -> Panel:
+    rows: list[Row] = []
+    if table.world:
+        rows.append(Row(("@picture-ag-world", _name(table.world))))
+    if table.active is not None:
+        decks = [
+            Phrase("picture-ag-many", {"count": count, "name": _name(f"level-{level}")})
+            for level, count in table.decks.items()
+        ]
+        rows.append(Row(("@picture-ag-decks", _list(decks))))
+    return Panel("beside", ("picture-ag-what", "picture-ag-details"), tuple(rows))
+
+
+# ---- the combat
+
+
+def _focus(table: TableScene) -> tuple[Panel, ...]:
+    fight = table.fight
+    if fight is None:
+        return ()
+    columns = (
+        "picture-ag-fighter", "picture-ag-die", "picture-ag-attack", "picture-ag-defense", "picture-ag-damage",
+        "picture-ag-state",
+    )  # fmt: skip
+    rows = tuple(_fighter(table, side, fight.foe) for side in fight.sides)
+    return (Panel("fight", columns, rows),)
+
+
+def _fighter(table: TableScene, side: FighterScene, foe: str | None) -> Row:
+    name = _name(table.heroes[str(side.seat)].id if side.seat is not None else foe or "")
+    kind = "@ag-type-ranged" if side.ranged else "@ag-type-melee"
+    total = Phrase("picture-ag-total", {"total": side.attack.total + side.die, "type": kind})
+    attack: Cell = total if side.die else Phrase("picture-ag-total", {"total": side.attack.total, "type": kind})
+    states = [f"@picture-ag-is-{word}" for word in ("hit", "fallen", "idle", "early") if getattr(side, word)]
+    die = "X" if side.die == X else str(side.die or "")
+    return Row(
+        (name, die, attack, side.defense.total, side.damage.total, _list(states)),
+        side.seat if side.seat is not None else NONE,
+    )
+
+
+# ---- options
+
+
+def _choice(table: TableScene, option: OptionScene) -> Choice:
+    told = option.card or option.quest or option.token or option.event
+    return Choice(
+        notes=tuple(_notes(table, option)),
+        cards=(told,) if told and option.kind in TOLD_BY_CARD else (),
+        once=True,
+        letter=LETTERS.get(option.kind, ""),
+    )
+
+
+def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
+    if option.kind == "go" and option.space:
+        lies = [*_lies(table, option.space)]
+        gives = _gives(option.space)
+        if gives:
+            yield Phrase("picture-ag-here", {"what": gives})
+        if lies:
+            yield Phrase("picture-ag-here", {"what": lies})
+    elif option.kind == "fight" and option.foe:
+        yield _strength(option.foe)
