@@ -40,7 +40,8 @@ class Flag(NamedTuple):
             group.add_argument(self.words, action="store_const", const=True, **rest)
         elif get_origin(self.kind) is Literal:
             known = get_args(self.kind)
-            group.add_argument(self.words, choices=known, metavar="|".join(known), **rest)
+            shown = "|".join(map(str, known))
+            group.add_argument(self.words, choices=known, type=type(known[0]), metavar=shown, **rest)
         elif self.kind is int:
             group.add_argument(self.words, type=int, metavar="N", **rest)
         else:

@@ -42,6 +42,8 @@ PREFIXES = (
     "marker-",
     "option-",
     "panel-",
+    "picture-ag-is-",
+    "picture-ag-phase-",
     "picture-bg-group-",
     "picture-bg-step-",
     "piece-",
