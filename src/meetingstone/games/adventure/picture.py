@@ -35,7 +35,7 @@ def picture(seen: View[Table]) -> Picture:
     me = table.heroes.get(str(table.me))
     if me is not None:
         panels += [_own(table, me), _around(table, me)]
-    panels += [_quests(table), _track(table), _beside(table)]
+    panels += [_quests(table), _track(table), _world(table)]
     return Picture(
         seat=seen.seat,
         title=_title(table),
@@ -43,6 +43,7 @@ def picture(seen: View[Table]) -> Picture:
         panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
         choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
+        tip=_tip(table),
     )
 
 
@@ -69,6 +70,13 @@ def _title(table: TableScene) -> Phrase:
     hero = _name(table.heroes[str(table.active)].id)
     phase = f"@picture-ag-phase-{table.phase}"
     return Phrase("picture-ag-turn", {"round": table.round, "hero": hero, "phase": phase, "needed": table.needed})
+
+
+def _tip(table: TableScene) -> Phrase | None:
+    """A turn begins with a look at the table."""
+    moving = table.question is not None and table.question.kind == "ag-move" and table.active == table.me
+    untouched = table.face is not None and table.moves == table.face[0]
+    return Phrase("picture-ag-tip-move", {"moves": table.moves}) if moving and untouched else None
 
 
 # ---- panels
@@ -207,7 +215,7 @@ def _strength(foe: str) -> Phrase:
     return Phrase("picture-ag-strength-is", values)
 
 
-def _beside(table: TableScene) -> Panel:
+def _world(table: TableScene) -> Panel:
     rows: list[Row] = []
     if table.world:
         rows.append(Row(("@picture-ag-world", _name(table.world))))
@@ -217,7 +225,7 @@ def _beside(table: TableScene) -> Panel:
             for level, count in table.decks.items()
         ]
         rows.append(Row(("@picture-ag-decks", _list(decks))))
-    return Panel("beside", ("picture-ag-what", "picture-ag-details"), tuple(rows))
+    return Panel("world", ("picture-ag-what", "picture-ag-details"), tuple(rows))
 
 
 # ---- the combat

@@ -215,7 +215,10 @@ why-ag-start-in-a-city = { $space } is not a city: everybody begins in one.
 
 # ---- the log
 
-log-ag-first = Seat { $seat } begins.
+log-ag-first = { $seat ->
+    [You] You begin
+   *[other] { $seat } begins
+}.
 log-ag-seated = { $hero } is chosen.
 log-ag-starts = { $hero } starts in { $space }.
 log-ag-turn = Round { $round }: { $hero }’s turn.

@@ -10,6 +10,10 @@ picture-ag-phase-maintain = maintenance phase
 picture-ag-list = { $items }
 picture-ag-many = { $count } { $name }
 
+picture-ag-tip-move = { $moves ->
+    [one] You may move 1 space.
+   *[other] You may move up to { $moves } spaces.
+} “mine” shows your hand, “around” the spaces next to you, “quests” what you are after, “cards NAME” a card.
 picture-ag-hero = Character
 picture-ag-valor = Valor
 picture-ag-level = Level

@@ -217,7 +217,10 @@ why-ag-start-in-a-city = { $space } non è una città: tutti iniziano in una cit
 
 # ---- la cronaca
 
-log-ag-first = Comincia il posto { $seat }.
+log-ag-first = { $seat ->
+    [Tu] Cominci tu
+   *[other] Comincia { $seat }
+}.
 log-ag-seated = Scelto: { $hero }.
 log-ag-starts = { $hero } parte da { $space }.
 log-ag-turn = Giro { $round }: turno di { $hero }.

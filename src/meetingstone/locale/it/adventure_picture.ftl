@@ -10,6 +10,10 @@ picture-ag-phase-maintain = fase di mantenimento
 picture-ag-list = { $items }
 picture-ag-many = { $count } { $name }
 
+picture-ag-tip-move = { $moves ->
+    [one] Puoi muovere di 1 casella.
+   *[other] Puoi muovere fino a { $moves } caselle.
+} “mio” mostra la tua mano, “intorno” le caselle vicine, “missioni” che cosa cerchi, “carte NOME” una carta.
 picture-ag-hero = Personaggio
 picture-ag-valor = Valore
 picture-ag-level = Livello
