@@ -46,6 +46,8 @@ class Stage(msgspec.Struct, kw_only=True):
     names: Sequence[str] = NAMES[:3]
     game: str = "small_world"
     settings: dict[str, Any] = {}
+    bot: str = "greedy"
+    """Who plays all seats up to the moment, and the others from there on."""
 
 
 def asked(kind: str, round_: int) -> Moment:
@@ -82,7 +84,7 @@ async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) 
 async def _play(house: House, someone: Someone, wish: Stage) -> None:
     definition = registry.game(wish.game)
     chairs = [
-        Chair(seat=seat, kind="bot" if seat else "you", name=name, bot="greedy" if seat else None)
+        Chair(seat=seat, kind="bot" if seat else "you", name=name, bot=wish.bot if seat else None)
         for seat, name in enumerate(wish.names)
     ]
     chairs[0].person = someone.id
@@ -100,7 +102,7 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
     )
     play = Play(row, definition, record_seats(chairs))
     steps = [play.first()]
-    bot = registry.bot("greedy")(definition, wish.seed)
+    bot = registry.bot(wish.bot)(definition, wish.seed)
     while not wish.moment(play) and not play.is_over:
         assert len(steps) < MOST, f"the moment of {wish.id} never comes"
         game = play.session.game

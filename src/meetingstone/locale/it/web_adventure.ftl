@@ -6,9 +6,9 @@ agt-past = Stai rivedendo il giro { $round }
 agt-round = Giro { $round }
 agt-board = Tabellone
 agt-map = Mappa dei Regni Orientali, { $count ->
-    [0] 76 spazi
-    [one] uno spazio da scegliere
-   *[other] { $count } spazi tra cui scegliere
+    [0] 76 caselle
+    [one] una casella da scegliere
+   *[other] { $count } caselle tra cui scegliere
 }
 agt-north = N
 agt-zoom = Ingrandimento
@@ -29,25 +29,25 @@ agt-phase-maintain = Mantenimento
 agt-turn-of = Gioca { $name }: { $phase }
 agt-stay = Resta qui
 agt-go-on = Prosegui
-agt-targets = Spazi tra cui scegliere
+agt-targets = Caselle tra cui scegliere
 agt-extras = Carte, pozioni e poteri
 agt-steps = { $steps ->
-    [one] 1 spazio
-   *[other] { $steps } spazi
+    [one] 1 casella
+   *[other] { $steps } caselle
 }
 agt-note-move = Fino a { $moves ->
-    [one] 1 spazio
-   *[other] { $moves } spazi
+    [one] 1 casella
+   *[other] { $moves } caselle
 }, non oltre il livello { $level }. Energia: { $energy }.
-agt-note-moved = Nessuno spazio di movimento rimasto. Energia: { $energy }.
+agt-note-moved = Nessuna casella di movimento rimasta. Energia: { $energy }.
 agt-note-choosing = Scelto { $space }: { $steps ->
-    [one] 1 spazio
-   *[other] { $steps } spazi
+    [one] 1 casella
+   *[other] { $steps } caselle
 }.
 agt-note-fight = Energia: { $energy }
 agt-note-targets = { $count ->
-    [one] Uno spazio da scegliere
-   *[other] { $count } spazi tra cui scegliere
+    [one] Una casella da scegliere
+   *[other] { $count } caselle tra cui scegliere
 }
 agt-note-card = { $card }
 agt-because = Per effetto di { $card }
@@ -60,9 +60,9 @@ agt-find = Dov’è …?
 agt-find-hint = Un luogo, un personaggio, un incontro
 agt-find-nothing = Sul tabellone non c’è nulla con questo nome.
 
-# ---- che cos’è uno spazio
+# ---- che cos’è una casella
 
-agt-label-level = spazio di livello { $level }
+agt-label-level = casella di livello { $level }
 agt-label-marker = incontro non sconfitto { $number }: { $foe }
 agt-label-aggro = aggro { $number }: { $foe }
 agt-label-tokens = { $count ->
@@ -101,9 +101,9 @@ agt-item-count = { $count ->
    *[other] { $count } oggetti
 }
 agt-undefeated = Non sconfitti
-agt-slots = { $used } caselle su { $of }
-agt-slot = Casella { $number }: { $foe }, { $space }
-agt-slot-aggro = Casella { $number }: { $foe } con aggro, { $space }
+agt-slots = { $used } posti su { $of }
+agt-slot = Posto { $number }: { $foe }, { $space }
+agt-slot-aggro = Posto { $number }: { $foe } con aggro, { $space }
 agt-decks = Mazzi sfida
 agt-decks-told = Mazzi sfida: { $grey } carte grigie, { $green } verdi, { $yellow } gialle, { $red } rosse
 agt-global-event = Evento globale
@@ -141,7 +141,7 @@ agt-source = altro
 agt-other-face = L’altra faccia della carta
 agt-goal-travel = Vai a: { $places }
 agt-goal-collect = Raccogli i segnalini ({ $done } su { $of }): { $places }
-agt-goal-meet = Fermati nello spazio di { $who }
+agt-goal-meet = Fermati nella casella di { $who }
 agt-goal-board = Batti l’incontro di: { $places }
 agt-goal-damage = Infliggi danni{ $someone ->
     [yes] {" "}a { $who }
@@ -204,7 +204,7 @@ agt-red-die = dado rosso
 agt-black-die = dado nero
 agt-die-red = Dado rosso: { $face }
 agt-die-black = Dado nero: { $face }
-agt-die-movement = Dado movimento: { $steps } spazi, { $energy } di energia
+agt-die-movement = Dado movimento: { $steps } caselle, { $energy } di energia
 agt-plus = +{ $amount }
 agt-defense-of = difesa di { $name }
 agt-needs = { $chance ->
@@ -243,9 +243,9 @@ agt-tab-hand = Mano
 agt-tab-sheet = Scheda
 agt-tab-quests = Missioni
 agt-tab-table = Tavolo
-agt-keyhelp-number = scegli l’opzione o lo spazio con quel numero
-agt-keyhelp-targets = da uno spazio al prossimo
-agt-keyhelp-enter = vai allo spazio scelto
+agt-keyhelp-number = scegli l’opzione o la casella con quel numero
+agt-keyhelp-targets = da una casella alla prossima
+agt-keyhelp-enter = vai alla casella scelta
 agt-keyhelp-end = resta, passa o prosegui
 agt-keyhelp-find = trova un luogo
 agt-keyhelp-map = al tabellone, o indietro

@@ -1,0 +1,196 @@
+"""The Adventure Game's table on the page: walking, exploring, fighting, by mouse, by keyboard and on the phone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from meetingstone.server.play import Play
+from staged import Moment, Stage, serving, stage
+
+READY = ".ag[data-mine=true][data-busy=false]"
+PHONE = (390, 844)
+SHOWN = "[...document.querySelectorAll('.ag [data-answer]')].filter(e => e.getClientRects().length && !e.disabled)"
+
+
+class Tables(NamedTuple):
+    server: str
+    cookie: tuple[str, str]
+
+
+def asked(kind: str, has: str = "", fights: bool = False) -> Moment:
+    """The first player is asked a question of this kind, with an option whose key begins so, in a fight or not."""
+
+    def is_it(play: Play) -> bool:
+        question = play.session.game.question
+        if question is None or not question.kind.startswith(kind) or 0 not in question.awaited():
+            return False
+        scene = play.scenes((0,))[0]
+        return (scene.fight is not None) == fights and any(
+            option.key.startswith(has) for option in scene.question.options
+        )
+
+    return is_it
+
+
+SETTINGS = {"characters": "random"}
+MOMENTS = {
+    "mouse": asked("ag-move", "go:"),
+    "keys": asked("ag-move", "go:"),
+    "look": asked("ag-move", "go:"),
+    "small": asked("ag-move", "go:"),
+    "fight": asked("ag-", "play:", fights=True),
+    "draft": asked("ag-character"),
+}
+STAGES = [
+    Stage(
+        id=f"adventure{table}",
+        game="adventure",
+        moment=moment,
+        bot="random",
+        settings={} if table == "draft" else SETTINGS,
+    )
+    for table, moment in MOMENTS.items()
+]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    data = tmp_path_factory.mktemp("adventure") / "games.db"
+    cookie = stage(data, STAGES)
+    with serving(data) as server:
+        yield Tables(server, cookie)
+
+
+def opened(visit: Any, tables: Tables, table: str, **how: Any) -> Any:
+    page = visit(f"/table/adventure{table}", server=tables.server, cookie=tables.cookie, **how)
+    page.wait_for_selector(READY)
+    return page
+
+
+def number(page: Any) -> int:
+    return int(page.get_attribute(".ag", "data-number"))
+
+
+def answered(page: Any, before: int) -> None:
+    page.wait_for_function("n => Number(document.querySelector('.ag').dataset.number) > n", arg=before)
+
+
+def test_some_turns_are_played_by_mouse(visit: Any, tables: Tables) -> None:
+    """A space is touched twice; whatever else is asked has a button."""
+    page = opened(visit, tables, "mouse")
+    met: Counter[str] = Counter()
+    for step in range(40):
+        page.wait_for_selector(f"{READY}, .ag .over")
+        if page.locator(".ag .over").count():
+            break
+        before, kind = number(page), page.get_attribute(".ag", "data-kind")
+        met[kind] += 1
+        target = page.locator(".hit[data-target]")
+        # Every third time somebody stays, so that other questions come as well.
+        if target.count() and step % 3 < 2:
+            space = target.nth(step % target.count()).get_attribute("data-space")
+            page.locator(f"[data-place={space}]").click()
+            assert page.locator(f".hit[data-space={space}][aria-pressed=true]").count() == 1
+            page.locator(f".hit[data-space={space}]").click(force=True)
+        else:
+            key = page.evaluate(f"{SHOWN}.map(e => e.dataset.answer).at({step} % {SHOWN}.length)")
+            page.evaluate(f"(key) => {SHOWN}.find(e => e.dataset.answer === key).click()", key)
+        answered(page, before)
+        if met["ag-move"] > 3:
+            break
+    assert met["ag-move"] > 1 and len(met) > 2, met
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
+    """Numbers and arrows choose a space, Enter goes there, E ends; F finds a place."""
+    page = opened(visit, tables, "keys")
+    page.keyboard.press("f")
+    page.wait_for_selector(".finder input:focus")
+    page.keyboard.type("stormw")
+    page.wait_for_selector("[data-found=stormwind_city]")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.space") == "stormwind_city"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")
+    first = page.get_attribute("[data-place][aria-pressed=true]", "data-place")
+    page.keyboard.press("ArrowDown")
+    places = page.locator("[data-place]").count()
+    assert places == 1 or page.get_attribute("[data-place][aria-pressed=true]", "data-place") != first
+    before = number(page)
+    page.keyboard.press("Enter")
+    answered(page, before)
+    met: Counter[str] = Counter()
+    for _ in range(60):
+        page.wait_for_selector(READY)
+        before, kind = number(page), page.get_attribute(".ag", "data-kind")
+        if kind == "ag-move" and met:
+            break
+        met[kind] += 1
+        if page.locator(".prompt [data-answer]").count():
+            page.keyboard.press("e")
+        else:
+            page.keyboard.press("1")
+            if not page.locator(".decision, .fight").count():
+                page.wait_for_selector("[data-place][aria-pressed=true]")
+                page.keyboard.press("Enter")
+        answered(page, before)
+    assert page.get_attribute(".ag", "data-kind") == "ag-move", met
+
+
+def test_a_space_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
+    """AG-MOVE-04."""
+    page = opened(visit, tables, "look")
+    page.locator(".hit:not([data-target])[data-space=kelthuzad]").click(force=True)
+    page.wait_for_selector(".whynot")
+    assert "AG-" in page.inner_text(".whynot")
+
+
+def test_both_faces_of_a_card_are_shown_and_both_sums(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "fight")
+    assert page.locator(".fight .sum").count() == 2
+    assert page.locator(".fight .opt").count() > 1
+    turn = page.locator("[data-do=turn]:not([disabled])")
+    if turn.count():
+        turn.click()
+        page.wait_for_selector(".fight .enc.back2")
+    before = number(page)
+    page.keyboard.press("1")
+    answered(page, before)
+
+
+def test_a_character_is_picked_by_its_card(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "draft")
+    assert page.locator(".pick .chr").count() >= 2
+    before = number(page)
+    page.locator(".pick").first.click()
+    answered(page, before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("table", ["look", "draft"])
+def test_nothing_keeps_anybody_out(visit: Any, tables: Tables, axe: Any, table: str, theme: str) -> None:
+    page = opened(visit, tables, table, theme=theme)
+    found = axe.run(page).response["violations"]
+    assert [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found if each["impact"] in ("serious", "critical")
+    ] == []
+
+
+def test_the_phone_has_everything_within_reach_of_a_finger(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "small", size=PHONE, touch=True, language="it")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    low = page.evaluate(
+        "[...document.querySelectorAll('.ag .sheet button, .ag .tabs button, .ag .zoom button')]"
+        ".filter(e => e.getClientRects().length && e.getBoundingClientRect().height < 44).map(e => e.outerHTML)"
+    )
+    assert low == []
+    for tab in ("hand", "sheet", "quests", "table", "map"):
+        page.locator(f"[data-tab={tab}]").tap()
+    before = number(page)
+    page.locator("[data-place]").first.tap()
+    page.locator(".sbtn .btn.pri").tap()
+    answered(page, before)
