@@ -85,8 +85,8 @@ def test_every_card_and_board_occurs(occurred: tuple[set[str], set[str]]) -> Non
 
 def test_every_refusal_occurs(occurred: tuple[set[str], set[str]]) -> None:
     texts = "".join(file.read_text("utf-8") for file in LOCALE.glob("*.ftl"))
-    # Texts of the Board Game are named `why-bg-`.
-    known = set(re.findall(r"^why-((?!bg-)\S+) =", texts, re.M))
+    # Texts of the other games are named `why-ag-` and `why-bg-`.
+    known = set(re.findall(r"^why-((?!ag-|bg-)\S+) =", texts, re.M))
     assert known - occurred[1] - {"not-your-decision"} == set()
 
 
