@@ -10,6 +10,7 @@ also in the middle of a reaction to a reaction.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -139,3 +140,13 @@ class Triggers(Frame, kw_only=True):
         self.again()
         outcome: Outcome = g.definition.trigger(g, self.event, self.subject, first)
         return outcome
+
+
+def frames_of(*modules: ModuleType) -> tuple[type[Frame], ...]:
+    """The frames that are written in ``modules``."""
+    return tuple(
+        frame
+        for module in modules
+        for frame in vars(module).values()
+        if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
+from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Phrase, Picture
@@ -37,14 +37,9 @@ from meetingstone.games.adventure.state import Settings, Table
 from meetingstone.games.adventure.tactics.judge import judge
 from meetingstone.games.adventure.tactics.remarks import remarks
 
-FRAMES: tuple[type[Frame], ...] = tuple(
-    frame
-    for module in (
-        match, turn, movement, exploration, challenge, combat, maintenance, play, effects, events, quests, items,
-        levels, ability_cards, wounds,
-    )
-    for frame in vars(module).values()
-    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+FRAMES = frames_of(
+    match, turn, movement, exploration, challenge, combat, maintenance, play, effects, events, quests, items,
+    levels, ability_cards, wounds,
 )  # fmt: skip
 
 

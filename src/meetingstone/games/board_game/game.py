@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from meetingstone.engine import NONE, Catalogue, Event, Frame, Game, GameDef, Result
+from meetingstone.engine import NONE, Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Earning, Phrase, Picture
@@ -44,14 +44,9 @@ from meetingstone.games.board_game.state import TIE, Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
 from meetingstone.games.board_game.tactics.remarks import remarks
 
-FRAMES: tuple[type[Frame], ...] = tuple(
-    frame
-    for module in (
-        match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade,
-        events, finale, handlers,
-    )
-    for frame in vars(module).values()
-    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+FRAMES = frames_of(
+    match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade,
+    events, finale, handlers,
 )  # fmt: skip
 
 

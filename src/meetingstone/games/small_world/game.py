@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result
+from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.frames import Outcome
 from meetingstone.engine.game import CardInfo
@@ -40,14 +40,9 @@ from meetingstone.games.small_world.scene import BoxGallery, TableScene
 from meetingstone.games.small_world.state import Settings, Table
 from meetingstone.games.small_world.verbs import VERBS, Cue
 
-FRAMES: tuple[type[Frame], ...] = tuple(
-    frame
-    for module in (
-        match, combo, turn, conquests, conquest, actions, markers, redeployment, decline, bombs, choices, placements,
-        murlocs,
-    )
-    for frame in vars(module).values()
-    if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+FRAMES = frames_of(
+    match, combo, turn, conquests, conquest, actions, markers, redeployment, decline, bombs, choices, placements,
+    murlocs,
 )  # fmt: skip
 
 

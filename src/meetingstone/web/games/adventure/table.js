@@ -1,6 +1,7 @@
 // The table of the Adventure Game: question above, world in the middle, the others at the side, mine below.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { useMedia } from "../../parts/media.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { asksList, Decision, Extras, listed } from "./choices.js";
@@ -44,20 +45,10 @@ const PHONE_SCALE = 1.13;
 /** How much larger the map is drawn beside a fight. */
 const FIGHT_SCALE = 1.5;
 
-function usePhone() {
-  const [phone, setPhone] = useState(PHONE.matches);
-  useEffect(() => {
-    const change = () => setPhone(PHONE.matches);
-    PHONE.addEventListener("change", change);
-    return () => PHONE.removeEventListener("change", change);
-  }, []);
-  return phone;
-}
-
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = usePhone(),
+  const phone = useMedia(PHONE),
     past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
   const desks = useMemo(() => {

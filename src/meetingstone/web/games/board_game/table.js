@@ -1,6 +1,7 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMedia } from "../../parts/media.js";
 import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
@@ -47,20 +48,10 @@ import { nameOf, promptOf } from "./words.js";
 
 const PHONE = matchMedia("(max-width: 700px)");
 
-function usePhone() {
-  const [phone, setPhone] = useState(PHONE.matches);
-  useEffect(() => {
-    const change = () => setPhone(PHONE.matches);
-    PHONE.addEventListener("change", change);
-    return () => PHONE.removeEventListener("change", change);
-  }, []);
-  return phone;
-}
-
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = usePhone(),
+  const phone = useMedia(PHONE),
     past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
   const desks = useMemo(() => {

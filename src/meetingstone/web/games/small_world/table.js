@@ -1,6 +1,7 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMedia } from "../../parts/media.js";
 import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { language, say, t } from "../../texts.js";
@@ -46,20 +47,10 @@ import { regionLabel } from "./words.js";
 const PHONE = matchMedia("(max-width: 640px)");
 const COARSE = matchMedia("(pointer: coarse)");
 
-function usePhone() {
-  const [phone, setPhone] = useState(PHONE.matches);
-  useEffect(() => {
-    const change = () => setPhone(PHONE.matches);
-    PHONE.addEventListener("change", change);
-    return () => PHONE.removeEventListener("change", change);
-  }, []);
-  return phone;
-}
-
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = usePhone(),
+  const phone = useMedia(PHONE),
     speech = language.value;
   const past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
