@@ -13,8 +13,8 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from typing import Any
 
 import msgspec
@@ -27,6 +27,9 @@ from meetingstone.engine.kernel import Event as Happening
 
 BATCH = 8
 """Games per task: few enough for a lively progress bar, many enough to make tasks cheap."""
+
+LISTEN = 0.2
+"""Seconds after which Ctrl-C is heard at the latest."""
 
 Progress = Callable[[int], None]
 
@@ -135,31 +138,48 @@ def _alone(plan: Plan, batches: list[range]) -> Generator[Played, None, None]:
 
 def _together(plan: Plan, batches: list[range], jobs: int) -> Generator[Played, None, None]:
     context = get_context("spawn")
-    stop = context.Event()
+    # No lock around it: a worker that dies holding one would leave everybody waiting for it.
+    stop = context.RawValue("b", 0)
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_set_up_worker, initargs=(stop,))
     try:
-        waiting: set[Future[list[Played]]] = {pool.submit(_play_batch, plan, batch) for batch in batches}
+        with _deaf_to_ctrl_c():
+            waiting: set[Future[list[Played]]] = {pool.submit(_play_batch, plan, batch) for batch in batches}
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            # Interrupted in the middle, wait() would keep locks that the pool needs to end.
+            with _deaf_to_ctrl_c():
+                done, waiting = wait(waiting, timeout=LISTEN, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
     finally:
-        stop.set()
+        stop.value = 1
         pool.shutdown(cancel_futures=True)
 
 
-_stop: list[Event] = []
-"""In a worker: set when nobody waits for its games any more."""
+@contextmanager
+def _deaf_to_ctrl_c() -> Generator[None, None, None]:
+    """Processes started meanwhile never hear Ctrl-C, which reaches all of a terminal; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: workers are deaf from _set_up_worker on
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _set_up_worker(stop: Event) -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent alone decides what happens."""
+_stop: list[Any] = []
+"""In a worker: its value is 1 when nobody waits for the games any more."""
+
+
+def _set_up_worker(stop: Any) -> None:
+    """The parent alone decides what Ctrl-C does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop.append(stop)
 
 
 def _play_batch(plan: Plan, batch: range) -> list[Played]:
-    return [play_one(plan, number) for number in batch if not any(stop.is_set() for stop in _stop)]
+    return [play_one(plan, number) for number in batch if not any(stop.value for stop in _stop)]
 
 
 def play_one(plan: Plan, number: int) -> Played:
