@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
-from meetingstone.engine.record import stack_of
+from meetingstone.engine.positions import Exact, Stated, frames, numbered, read, standing
 from meetingstone.games.adventure.changes import add_lasting, begin_fight, dress, survey
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.challenge import ChallengePhase
@@ -55,11 +55,7 @@ PHASES = {
 """Steps of a turn at which a position may stand."""
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Base of what a position states."""
-
-
-class QuestPosition(_Given, frozen=True, kw_only=True):
+class QuestPosition(Stated, frozen=True):
     """An active quest."""
 
     id: str
@@ -73,7 +69,7 @@ class QuestPosition(_Given, frozen=True, kw_only=True):
     """Numbers (from 1) of the goals that are met."""
 
 
-class HeroPosition(_Given, frozen=True, kw_only=True):
+class HeroPosition(Stated, frozen=True):
     """A character; seats are taken in the order of the rows."""
 
     id: str
@@ -101,7 +97,7 @@ class HeroPosition(_Given, frozen=True, kw_only=True):
     events: tuple[str, ...] = ()
 
 
-class FightPosition(_Given, frozen=True, kw_only=True):
+class FightPosition(Stated, frozen=True):
     """A combat of the active character that is going on at ``step``.
 
     He fights a character (``defender``), a challenge card (``card``), an undefeated encounter (``slot``, from 1), or
@@ -118,7 +114,7 @@ class FightPosition(_Given, frozen=True, kw_only=True):
     """Weapon replacements of attacker and defender."""
 
 
-class Position(_Given, frozen=True, kw_only=True):
+class Position(Stated, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 2
@@ -168,41 +164,27 @@ class Position(_Given, frozen=True, kw_only=True):
     played: tuple[str, ...] = ()
     """``sofeea frostbolt``: ability cards played in this turn."""
     fight: FightPosition | None = None
-    exact: dict[str, Any] = {}
-    """What an export writes to come back exactly here: the procedure and the whole state."""
-
-
-def read(plain: dict[str, Any]) -> Position:
-    try:
-        return msgspec.convert(plain, Position)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"position: {error}") from None
-
-
-def _index(table: dict[str, int], kind: str, name: str) -> int:
-    if name not in table:
-        raise ContentError(f"position: there is no {kind} {name}")
-    return table[name]
+    exact: Exact | None = None
 
 
 def _space(name: str) -> int:
-    return _index(CONTENT.space, "space", name)
+    return numbered(CONTENT.space, "space", name)
 
 
 def _ability(name: str) -> int:
-    return _index(CONTENT.ability, "ability card", name)
+    return numbered(CONTENT.ability, "ability card", name)
 
 
 def _item(name: str) -> int:
-    return _index(CONTENT.item, "item", name)
+    return numbered(CONTENT.item, "item", name)
 
 
 def _challenge(name: str) -> int:
-    return _index({**CONTENT.item, **CONTENT.challenge}, "challenge card", name)
+    return numbered({**CONTENT.item, **CONTENT.challenge}, "challenge card", name)
 
 
 def _token(name: str) -> int:
-    return _index(CONTENT.discovery, "discovery token", name)
+    return numbered(CONTENT.discovery, "discovery token", name)
 
 
 def _words(text: str, least: int, example: str) -> list[str]:
@@ -217,33 +199,23 @@ def _words(text: str, least: int, example: str) -> list[str]:
 
 def build(definition: Adventure, plain: dict[str, Any]) -> Game[Table]:
     """A game that stands at this position and asks its next question."""
-    position = read(plain)
+    position = read(plain, Position)
     try:
         given = {"players": position.players, "valor": position.valor, "rounds": position.rounds}
         settings = msgspec.convert(given, Settings)
     except msgspec.ValidationError as error:
         raise ContentError(f"position: {error}") from None
     check(settings)
-    g: Game[Table] = Game.__new__(Game)
-    g.definition = definition
-    g.question = None
-    g.number = g.floor = 0
-    g.source = None
-    g.journal = []
-    g.log = []
     if position.exact:
-        _restore(definition, g, position.exact)
-    else:
-        g.state = s = Table(settings=settings)
-        lay_out(s)
-        _seat_heroes(s, position)
-        _lay_turn(s, position)
-        _lay_decks(s, position)
-        _lay_board(s, position)
-        _dress_all(s)
-        g.stack = _stack(s, position)
-    g.resume()
-    return g
+        return position.exact.game(definition)
+    s = Table(settings=settings)
+    lay_out(s)
+    _seat_heroes(s, position)
+    _lay_turn(s, position)
+    _lay_decks(s, position)
+    _lay_board(s, position)
+    _dress_all(s)
+    return standing(definition, s, _stack(s, position))
 
 
 def _dress_all(s: Table) -> None:
@@ -259,7 +231,7 @@ def _seat_heroes(s: Table, position: Position) -> None:
     taken = {row.id for row in rows}
     rows += [HeroPosition(id=each.id) for each in CONTENT.characters if each.id not in taken]
     rows = rows[: position.players]
-    s.heroes = [Hero(_index(CONTENT.character, "character", row.id)) for row in rows]
+    s.heroes = [Hero(numbered(CONTENT.character, "character", row.id)) for row in rows]
     if len({hero.character for hero in s.heroes}) != len(s.heroes):
         raise ContentError("position: a character occurs twice")
     s.first = 0
@@ -308,7 +280,7 @@ def _attachment(s: Table, seat: int, text: str) -> Attachment:
 
 
 def _errand(s: Table, row: QuestPosition) -> Errand:
-    number = _index(CONTENT.quest, "quest", row.id)
+    number = numbered(CONTENT.quest, "quest", row.id)
     quest = CONTENT.quests[number]
     counts = row.counts or (0,) * len(quest.goals)
     if len(counts) != len(quest.goals) or any(not 1 <= goal <= len(quest.goals) for goal in row.met):
@@ -328,7 +300,7 @@ def _entry(name: str) -> int:
         return CONTENT.quest[name]
     if name in CONTENT.trophy:
         return LOG_TROPHY + CONTENT.trophy[name]
-    return LOG_EVENT + _index(CONTENT.challenge, "quest, trophy or event", name)
+    return LOG_EVENT + numbered(CONTENT.challenge, "quest, trophy or event", name)
 
 
 def _lay_turn(s: Table, position: Position) -> None:
@@ -371,14 +343,14 @@ def _lay_decks(s: Table, position: Position) -> None:
     for seat in range(len(position.hero), len(s.heroes)):
         s.decks[seat] = ability_deck(s.heroes[seat].character)
     s.elite = _deck(position.elite, position.elite_discards, s, "elite" in position.only)
-    s.elite_discards = tuple(_index(CONTENT.quest, "quest", name) for name in position.elite_discards)
-    left = {_index(CONTENT.trophy, "trophy", name): count for name, count in position.trophies.items()}
+    s.elite_discards = tuple(numbered(CONTENT.quest, "quest", name) for name in position.elite_discards)
+    left = {numbered(CONTENT.trophy, "trophy", name): count for name, count in position.trophies.items()}
     held = Counter(entry - LOG_TROPHY for hero in s.heroes for entry in hero.log if LOG_TROPHY <= entry < LOG_EVENT)
     s.trophies = tuple(left.get(i, trophy.copies - held[i]) for i, trophy in enumerate(CONTENT.trophies))
 
 
 def _deck(top: tuple[str, ...], gone: tuple[str, ...], s: Table, only: bool) -> tuple[int, ...]:
-    numbers = [_index(CONTENT.quest, "quest", name) for name in top]
+    numbers = [numbered(CONTENT.quest, "quest", name) for name in top]
     out = {*numbers, *(CONTENT.quest[name] for name in gone if name in CONTENT.quest), *starting_quests()}
     out |= {errand.quest for hero in s.heroes for errand in hero.quests}
     out |= {entry for hero in s.heroes for entry in hero.log}
@@ -512,21 +484,9 @@ def _fight(s: Table, given: FightPosition) -> Fight:
 # ---- and back
 
 
-def _restore(definition: Adventure, g: Game[Table], exact: dict[str, Any]) -> None:
-    try:
-        g.state = msgspec.convert(exact["state"], Table, str_keys=True)
-        g.stack = stack_of(definition, exact["stack"])
-    except (msgspec.ValidationError, KeyError) as error:
-        raise ContentError(f"position: {error}") from None
-
-
 def export(g: Game[Table]) -> dict[str, Any]:
     """Everything that ``build`` needs to make the same game; the characters also in words, for those who read it."""
     s = g.state
-    frames = [_stated(frame) for frame in g.stack]
-    if frames and g.question is not None:
-        # The step that asked is entered again.
-        frames[-1]["pc"] = frames[-1]["at"]
     position = Position(
         players=s.settings.players,
         valor=s.settings.valor,
@@ -534,16 +494,10 @@ def export(g: Game[Table]) -> dict[str, Any]:
         round=max(1, s.round),
         active=CONTENT.characters[s.heroes[s.active].character].id if s.active != NONE else "",
         hero=tuple(_export_hero(s, seat) for seat in range(len(s.heroes))),
-        exact={"stack": frames, "state": _stated(s)},
+        exact=Exact(frames(g), msgspec.to_builtins(s, str_keys=True)),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
-
-
-def _stated(struct: msgspec.Struct) -> dict[str, Any]:
-    """As plain data, without what is not there: TOML has no word for nothing."""
-    plain = msgspec.to_builtins(struct, str_keys=True)
-    return {name: value for name, value in plain.items() if value is not None}
 
 
 def _hero_id(s: Table, seat: int) -> str:

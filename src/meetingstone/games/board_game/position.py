@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
-from meetingstone.engine.record import stack_of
+from meetingstone.engine.positions import Exact, Stated, frames, numbered, read, standing
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LEVEL_XP = (0, *BOX.levels)
 
 
-class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class HeroPosition(Stated, frozen=True):
     """A character; what is left out is as at the start of his level. ``areas`` are numbered from 1."""
 
     id: str
@@ -68,14 +68,14 @@ class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     combo: dict[str, int] = {}
 
 
-class BoxesPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class BoxesPosition(Stated, frozen=True):
     damage: int = 0
     defense: int = 0
     attrition: int = 0
     armor: int = 0
 
 
-class FightPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class FightPosition(Stated, frozen=True):
     """A combat that is going on at ``step`` of its round.
 
     ``against`` is ``blue:murloc``, ``quest:naga``, ``boss:old_snake``, ``overlord`` or ``pvp``; ``attacker`` stands in
@@ -111,7 +111,7 @@ class FightPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     used_last: tuple[str, ...] = ()
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Position(Stated, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 2
@@ -149,29 +149,15 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     travelled: tuple[str, ...] = ()
     """Characters who have taken a Travel action in this turn."""
     fight: FightPosition | None = None
-    exact: dict[str, Any] = {}
-    """What an export writes to come back exactly here: the procedure, the fight, all counts."""
-
-
-def read(plain: dict[str, Any]) -> Position:
-    try:
-        return msgspec.convert(plain, Position)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"position: {error}") from None
-
-
-def _index(table: dict[str, int], kind: str, name: str) -> int:
-    if name not in table:
-        raise ContentError(f"position: there is no {kind} {name}")
-    return table[name]
+    exact: Exact | None = None
 
 
 def _region(name: str) -> int:
-    return _index(CONTENT.region, "region", name)
+    return numbered(CONTENT.region, "region", name)
 
 
 def _cards(names: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(_index(CONTENT.number, "card", name) for name in names)
+    return tuple(numbered(CONTENT.number, "card", name) for name in names)
 
 
 # ---- to a game
@@ -179,7 +165,7 @@ def _cards(names: tuple[str, ...]) -> tuple[int, ...]:
 
 def build(definition: BoardGame, plain: dict[str, Any]) -> Game[Table]:
     """A game that stands at this position and asks its next question."""
-    position = read(plain)
+    position = read(plain, Position)
     settings = Settings(
         players=position.players,
         overlord=position.overlord,
@@ -196,25 +182,16 @@ def build(definition: BoardGame, plain: dict[str, Any]) -> Game[Table]:
     _lay_events(s, position)
     for name in position.travelled:
         s.counts[Scope.TURN][tally_key(Tally.TRAVELLED, _hero(s, name))] = 1
-    g: Game[Table] = Game.__new__(Game)
-    g.definition = definition
-    g.state = s
-    g.question = None
-    g.number = g.floor = 0
-    g.source = None
-    g.journal = []
-    g.log = []
-    g.stack = _stack(s, position)
+    stack = _stack(s, position)
     if position.exact:
-        _restore(definition, g, position.exact)
-    g.resume()
-    return g
+        return position.exact.game(definition, msgspec.to_builtins(s, str_keys=True))
+    return standing(definition, s, stack)
 
 
 def _seat_heroes(s: Table, position: Position) -> None:
     s.seat_faction = [NONE] * position.players
     for row in (*position.hero, *_bystanders(position, s.settings.heroes)):
-        character = _index(CONTENT.character, "character", row.id)
+        character = numbered(CONTENT.character, "character", row.id)
         faction = FACTIONS.index(CONTENT.characters[character].faction)
         seat = row.seat if row.seat is not None else _free_seat(s, position.players, faction)
         if not 0 <= seat < position.players or s.seat_faction[seat] not in (NONE, faction):
@@ -237,7 +214,7 @@ BYSTANDERS = (
 
 def _bystanders(position: Position, count: int) -> list[HeroPosition]:
     """Characters that the position leaves out: they wait at home, without gold and, where some are named, actions."""
-    named = [CONTENT.characters[_index(CONTENT.character, "character", row.id)] for row in position.hero]
+    named = [CONTENT.characters[numbered(CONTENT.character, "character", row.id)] for row in position.hero]
     classes = {character.cls for character in named}
     found = []
     for side, names in zip(FACTIONS, BYSTANDERS, strict=True):
@@ -278,7 +255,7 @@ def _dressed(s: Table, row: HeroPosition, character: int, seat: int, faction: in
         spellbook=_cards(row.spellbook),
         talents=talents,
         prizes=prizes,
-        combo=tuple((_index(CONTENT.number, "card", name), count) for name, count in row.combo.items()),
+        combo=tuple((numbered(CONTENT.number, "card", name), count) for name, count in row.combo.items()),
     )
     hero = dress(hero)
     areas: list[tuple[int, ...]] = [()] * len(areas_of(hero))
@@ -332,10 +309,10 @@ def _lay_creatures(s: Table, position: Position) -> None:
             match = re.fullmatch(r"(\d+) (green|red|blue) ([a-z_]+)(?: ([a-z_]+))?", part)
             if match is None:
                 raise ContentError(f"position: {part!r} is no creature; write `2 green naga cold_scales`")
-            quest = _index(CONTENT.quest, "quest", match[4]) if match[4] else NONE
+            quest = numbered(CONTENT.quest, "quest", match[4]) if match[4] else NONE
             if (quest == NONE) != (match[2] == "blue"):
                 raise ContentError(f"position: {part!r}: green and red creatures belong to a quest, blue ones do not")
-            kind = _index(CONTENT.kind, "creature", match[3])
+            kind = numbered(CONTENT.kind, "creature", match[3])
             s.creatures += [Creature(kind, CREATURE_COLOURS.index(match[2]), _region(name), quest)] * int(match[1])
             if quest != NONE:
                 _own_quest(s, quest)
@@ -357,14 +334,14 @@ def _lay_decks(s: Table, position: Position) -> None:
     s.quests = s.quests or [(), ()]
     for side, names in position.quests.items():
         for name in names:
-            _own_quest(s, _index(CONTENT.quest, f"{side} quest", name))
+            _own_quest(s, numbered(CONTENT.quest, f"{side} quest", name))
     s.quest_decks, s.quest_discards = [], []
     for faction, side in enumerate(FACTIONS):
         for colour, word in enumerate(QUEST_COLOURS):
             gone = tuple(
-                _index(CONTENT.quest, "quest", name) for name in position.quest_discards.get(f"{side} {word}", ())
+                numbered(CONTENT.quest, "quest", name) for name in position.quest_discards.get(f"{side} {word}", ())
             )
-            top = tuple(_index(CONTENT.quest, "quest", n) for n in position.quest_decks.get(f"{side} {word}", ()))
+            top = tuple(numbered(CONTENT.quest, "quest", n) for n in position.quest_decks.get(f"{side} {word}", ()))
             out = {*gone, *top, *s.quests[faction]}
             whole = f"{side} {word}" not in position.nothing_below
             rest = [q for q in quest_cards(faction, colour + 1) if q not in out and whole]
@@ -393,12 +370,12 @@ def _lay_decks(s: Table, position: Position) -> None:
 def _lay_events(s: Table, position: Position) -> None:
     for text in position.events:
         name, _, data = text.partition(":")
-        event = _index(CONTENT.event, "event", name.strip())
+        event = numbered(CONTENT.event, "event", name.strip())
         s.events.append(FaceUp(event, s.turn - 1, _event_data(s, event, data.split())))
         if CONTENT.events[event].does == "cauldrons":
             s.cauldrons_seen = True
-    top = [_index(CONTENT.event, "event", name) for name in position.event_deck]
-    gone = [_index(CONTENT.event, "event", name) for name in position.event_discards]
+    top = [numbered(CONTENT.event, "event", name) for name in position.event_deck]
+    gone = [numbered(CONTENT.event, "event", name) for name in position.event_discards]
     rest = event_cards(s) if "events" not in position.nothing_below else []
     for event in (*top, *gone, *(up.event for up in s.events)):
         if event in rest:
@@ -417,7 +394,7 @@ def _event_data(s: Table, event: int, words: list[str]) -> tuple[int, ...]:
     if card.does == "hoarder":
         return _cards(tuple(words))
     if card.does == "cleanse":
-        return tuple(NONE if word == "|" else _index(CONTENT.kind, "creature", word) for word in words)
+        return tuple(NONE if word == "|" else numbered(CONTENT.kind, "creature", word) for word in words)
     if card.does == "cauldrons":
         return tuple(FACTIONS.index(word) for word in words)
     return tuple(int(word) for word in words)
@@ -462,9 +439,9 @@ def _fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
         if target == "overlord":
             target, which = "boss", overlord_boss(s)
         elif target == "boss":
-            which = _index(CONTENT.boss, "boss", name)
+            which = numbered(CONTENT.boss, "boss", name)
         elif target in ("blue", "quest"):
-            which = _index(CONTENT.kind, "creature", name)
+            which = numbered(CONTENT.kind, "creature", name)
         else:
             raise ContentError(f"position: against is {given.against}; write blue:murloc, quest:naga, boss:..., pvp")
         fight = normal_fight(s, target, which, region, faction, group)
@@ -486,7 +463,7 @@ def _fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     for scope, names in ((Scope.ROUND, given.used), (Scope.LAST_ROUND, given.used_last)):
         for text in names:
             hero, card = text.split()
-            number = _index(CONTENT.number, "card", card)
+            number = numbered(CONTENT.number, "card", card)
             s.counts[scope][tally_key(Tally.USED, _hero(s, hero), number * 8)] = 1
     action = Challenged(hero=group[0], target=target, which=which, region=region, group=group)
     action.goto("fight")
@@ -562,22 +539,9 @@ EXACT = (
 )  # fmt: skip
 
 
-def _restore(definition: BoardGame, g: Game[Table], exact: dict[str, Any]) -> None:
-    try:
-        state = msgspec.convert({**msgspec.to_builtins(g.state, str_keys=True), **exact["state"]}, Table, str_keys=True)
-    except (msgspec.ValidationError, KeyError) as error:
-        raise ContentError(f"position: {error}") from None
-    g.state = state
-    g.stack = stack_of(definition, exact["stack"])
-
-
 def export(g: Game[Table]) -> dict[str, Any]:
     """Everything that ``build`` needs to make the same game."""
     s = g.state
-    frames = [msgspec.to_builtins(frame) for frame in g.stack]
-    if frames and g.question is not None:
-        # The step that asked is entered again.
-        frames[-1]["pc"] = frames[-1]["at"]
     raw = msgspec.to_builtins(s, str_keys=True)
     position = Position(
         players=s.settings.players,
@@ -590,7 +554,7 @@ def export(g: Game[Table]) -> dict[str, Any]:
         quests={side: tuple(CONTENT.quests[q].id for q in s.quests[f]) for f, side in enumerate(FACTIONS) if s.quests},
         special=tuple(CONTENT.cards[n].id for n in s.special),
         merchant=tuple(CONTENT.cards[n].id for n in s.merchant),
-        exact={"stack": frames, "state": {name: raw[name] for name in EXACT if raw[name] is not None}},
+        exact=Exact(frames(g), {name: raw[name] for name in EXACT if raw[name] is not None}),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.effects import total
+from meetingstone.engine.positions import Stated, frames, read, standing
 from meetingstone.engine.record import stack_of
 from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.board import faces
@@ -37,7 +38,7 @@ PIECES = ("champion", "fort", "wall", "tower", "objective")
 BOMBS = ("dud", "explodes")
 
 
-class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerPosition(Stated, frozen=True):
     race: str = ""
     power: str = ""
     declined: str = ""
@@ -50,7 +51,7 @@ class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     coins: int = 5
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Position(Stated, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 3
@@ -83,13 +84,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The exact procedure, as an export writes it; then ``phase`` does not matter."""
 
 
-def read(plain: dict[str, Any]) -> Position:
-    try:
-        return msgspec.convert(plain, Position)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"position: {error}") from None
-
-
 def _known(kind: str, name: str) -> int:
     """The index of a race, power or marker by its id; "" is NONE."""
     if not name:
@@ -110,7 +104,7 @@ def _known(kind: str, name: str) -> int:
 
 def build(definition: SmallWorld, plain: dict[str, Any]) -> Game[Table]:
     """A game that stands at this position and asks its next question."""
-    position = read(plain)
+    position = read(plain, Position)
     if len(position.player) > position.players:
         raise ContentError(f"position: {len(position.player)} players are described, but players is {position.players}")
     settings = Settings(
@@ -133,17 +127,8 @@ def build(definition: SmallWorld, plain: dict[str, Any]) -> Game[Table]:
     _lay_combos(s, position)
     _lay_bombs(s, position)
     s.turn = {_tally(s, name): count for name, count in position.turn.items()}
-    g: Game[Table] = Game.__new__(Game)
-    g.definition = definition
-    g.state = s
-    g.stack = stack_of(definition, position.stack) if position.stack else _stack(position, s)
-    g.question = None
-    g.number = g.floor = 0
-    g.source = None
-    g.journal = []
-    g.log = []
-    g.resume()
-    return g
+    stack = stack_of(definition, position.stack) if position.stack else _stack(position, s)
+    return standing(definition, s, stack)
 
 
 def _first_boards(players: int) -> tuple[str, ...]:
@@ -326,10 +311,6 @@ def export(g: Game[Table]) -> dict[str, Any]:
     """Everything that ``build`` needs to make the same game."""
     s = g.state
     m = s.map
-    frames = [msgspec.to_builtins(frame) for frame in g.stack]
-    if frames and g.question is not None:
-        # The step that asked is entered again.
-        frames[-1]["pc"] = frames[-1]["at"]
     names = [marker.id for marker in CONTENT.markers]
     in_game = {*s.aside, *s.face_down} | {kind for kind, at in enumerate(s.marker_at) if at != NONE}
     position = Position(
@@ -355,7 +336,7 @@ def export(g: Game[Table]) -> dict[str, Any]:
         bomb_stack=tuple(BOMBS[bomb] for bomb in s.bomb_stack),
         spent=tuple(BOMBS[bomb] for bomb in s.spent),
         turn=_export_turn(s),
-        stack=frames,
+        stack=frames(g),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain

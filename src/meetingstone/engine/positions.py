@@ -1,0 +1,78 @@
+"""What the positions of every game have in common: how one is read, how it becomes a game, how a running game is kept.
+
+A position is what a scenario states of the table, in readable words; its fields belong to the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from meetingstone.engine.frames import Frame
+from meetingstone.engine.game import GameDef
+from meetingstone.engine.kernel import Game
+from meetingstone.engine.record import stack_of
+from meetingstone.engine.rules import ContentError
+from meetingstone.engine.state import State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound="Stated")
+
+
+class Stated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of a position and of its parts: what is left out takes its default, an unknown word is an error."""
+
+
+class Exact(Stated, frozen=True):
+    """What an export writes to come back exactly here: the procedure, and what of the state words do not say."""
+
+    stack: list[dict[str, Any]]
+    state: dict[str, Any]
+
+    def game(self, definition: GameDef[Any], laid: dict[str, Any] | None = None) -> Game[Any]:
+        """The game that was exported; ``laid`` is the state as far as the words of the position say it."""
+        try:
+            state = msgspec.convert({**(laid or {}), **self.state}, definition.state, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise ContentError(f"position: {error}") from None
+        return standing(definition, state, stack_of(definition, self.stack))
+
+
+def read(plain: Mapping[str, Any], position: type[P]) -> P:
+    """A position from the data of its file, or :class:`ContentError` with the field."""
+    try:
+        return msgspec.convert(plain, position)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"position: {error}") from None
+
+
+def numbered(table: Mapping[str, int], kind: str, name: str) -> int:
+    """The number of a card, a region or whatever ``table`` lists, by the name that the position gives it."""
+    if name not in table:
+        raise ContentError(f"position: there is no {kind} {name}")
+    return table[name]
+
+
+def standing(definition: GameDef[S], state: S, stack: list[Frame]) -> Game[S]:
+    """A game that stands at this place of its procedures and asks its next question."""
+    g: Game[S] = Game.__new__(Game)
+    g.definition = definition
+    g.state = state
+    g.stack = stack
+    g.question = None
+    g.number = g.floor = 0
+    g.source = None
+    g.journal = []
+    g.log = []
+    g.resume()
+    return g
+
+
+def frames(g: Game[Any]) -> list[dict[str, Any]]:
+    """The procedures of ``g`` as data; the step that asked is entered again."""
+    plain: list[dict[str, Any]] = msgspec.to_builtins(g.stack, str_keys=True)
+    if plain and g.question is not None:
+        plain[-1]["pc"] = plain[-1]["at"]
+    return plain
