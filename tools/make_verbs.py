@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import content as adventure_content
 from meetingstone.games.adventure import vocabulary as adventure
 from meetingstone.games.board_game import vocabulary as board_game
@@ -163,7 +164,7 @@ def _board_game_handlers(card: board_game.Card) -> list[str]:
     return [ability.handler for ability in card.ability if ability.handler]
 
 
-def _no_handlers(card: adventure.Stated) -> list[str]:
+def _no_handlers(card: Stated) -> list[str]:
     return []
 
 

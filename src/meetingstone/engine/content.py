@@ -1,12 +1,55 @@
-"""The fingerprint of a game's content, which records carry."""
+"""Content files: how every game reads its own, and the fingerprint of them that records carry."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
+
+from meetingstone.engine.rules import ContentError
+
+T = TypeVar("T")
+
+
+class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of all that people write in a file: an unknown word in it is an error."""
+
+
+def read(path: Path, kind: type[T], *, fields: Iterable[str] = (), verbs: Iterable[str] = ()) -> T:
+    """A file, typed; or :class:`ContentError` with file, card, field and the nearest of ``fields`` and ``verbs``."""
+    try:
+        plain = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ContentError(f"{path.name}: {error.strerror}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{path.name}: {error}") from None
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path.name}: {_explained(str(error), plain, fields, tuple(verbs))}") from None
+
+
+def _explained(message: str, plain: dict[str, Any], fields: Iterable[str], verbs: tuple[str, ...]) -> str:
+    """Name the card, and the nearest word to an unknown one, beside the path that msgspec gives."""
+    if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
+        message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
+    if wrong := re.search(r"unknown field `(\w+)`", message):
+        message += nearest(wrong[1], fields)
+    elif verbs and (wrong := re.search(r"Invalid value '(\w+)'", message)):
+        message += nearest(wrong[1], verbs) or f" (verbs: {', '.join(verbs)})"
+    return message
+
+
+def nearest(wrong: str, words: Iterable[str]) -> str:
+    """What may have been meant, to be added to a sentence; nothing when no word is near."""
+    near = get_close_matches(wrong, tuple(words), 1)
+    return f" (did you mean {near[0]}?)" if near else ""
 
 
 def hash_of(folder: Path) -> str:

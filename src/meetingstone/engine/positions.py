@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from meetingstone.engine.content import Stated
 from meetingstone.engine.frames import Frame
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Game
@@ -18,14 +19,14 @@ from meetingstone.engine.rules import ContentError
 from meetingstone.engine.state import State
 
 S = TypeVar("S", bound=State)
-P = TypeVar("P", bound="Stated")
+P = TypeVar("P", bound="Given")
 
 
-class Stated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of a position and of its parts: what is left out takes its default, an unknown word is an error."""
+class Given(Stated, frozen=True, omit_defaults=True):
+    """Base of a position and of its parts: what is left out takes its default."""
 
 
-class Exact(Stated, frozen=True):
+class Exact(Given, frozen=True):
     """What an export writes to come back exactly here: the procedure, and what of the state words do not say."""
 
     stack: list[dict[str, Any]]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.games.adventure.fighters import gear, heroes, odds
 
+from meetingstone.engine.content import Stated
 from meetingstone.games.adventure.content import CONTENT, effects_of
 from meetingstone.games.adventure.odds import Odds
 from meetingstone.games.adventure.vocabulary import (
@@ -17,7 +18,6 @@ from meetingstone.games.adventure.vocabulary import (
     Event,
     InForce,
     Item,
-    Stated,
     Trigger,
 )
 from meetingstone.texts import LANGUAGES, Texts

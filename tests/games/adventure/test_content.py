@@ -9,6 +9,7 @@ import pytest
 
 from games.adventure.test_board import reach
 from meetingstone.engine import ContentError
+from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import BOX, CONTENT, HERE, Content, effects_of
 from meetingstone.games.adventure.vocabulary import LEVELS, AbilityCard
@@ -69,7 +70,7 @@ def test_trophies_and_tokens_are_those_of_the_box() -> None:
 # ---- ability decks
 
 
-def verbs(card: v.Stated) -> set[str]:
+def verbs(card: Stated) -> set[str]:
     return {verb for verb, _ in effects_of(card)}
 
 

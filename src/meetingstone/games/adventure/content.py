@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from meetingstone.engine import ContentError
+from meetingstone.engine import ContentError, content
+from meetingstone.engine.content import Stated, nearest
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.vocabulary import (
     COMBAT_MOMENTS,
@@ -28,7 +26,6 @@ from meetingstone.games.adventure.vocabulary import (
     Item,
     Quest,
     Space,
-    Stated,
     Trophy,
 )
 
@@ -70,19 +67,6 @@ class _Discoveries(Stated, frozen=True):
 T = TypeVar("T")
 
 
-def read(path: Path, kind: type[T]) -> T:
-    try:
-        plain = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise ContentError(f"{path.name}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name}: {error}") from None
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{path.name}: {_explained(str(error), plain)}") from None
-
-
 WORDS = sorted(
     {
         field.encode_name
@@ -94,20 +78,8 @@ WORDS = sorted(
 VERBS = tuple(str(kind.__struct_config__.tag) for kind in v.AnyEffect.__args__)
 
 
-def _explained(message: str, plain: dict[str, Any]) -> str:
-    """Name the card, and the nearest word to an unknown one, beside the path that msgspec gives."""
-    if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
-        message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
-    if wrong := re.search(r"unknown field `(\w+)`", message):
-        message += _near(wrong[1], WORDS)
-    elif wrong := re.search(r"Invalid value '(\w+)'", message):
-        message += _near(wrong[1], VERBS) or f" (verbs: {', '.join(VERBS)})"
-    return message
-
-
-def _near(wrong: str, words: Iterable[str]) -> str:
-    near = get_close_matches(wrong, tuple(words), 1)
-    return f" (did you mean {near[0]}?)" if near else ""
+def read(path: Path, kind: type[T]) -> T:
+    return content.read(path, kind, fields=WORDS, verbs=VERBS)
 
 
 # ---- the cards, numbered
@@ -284,7 +256,7 @@ class Content:
 
     def _known(self, where: str, kind: str, name: str, known: Iterable[str]) -> None:
         if name not in known:
-            raise ContentError(f"{where} names the {kind} {name}, which there is not{_near(name, known)}")
+            raise ContentError(f"{where} names the {kind} {name}, which there is not{nearest(name, known)}")
 
     def loose_ends(self) -> list[str]:
         """Words that one card uses and none has: traits, keywords and cards. For the test of the whole box."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
-from meetingstone.engine.positions import Exact, Stated, frames, numbered, read, standing
+from meetingstone.engine.positions import Exact, Given, frames, numbered, read, standing
 from meetingstone.games.adventure.changes import add_lasting, begin_fight, dress, survey
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.challenge import ChallengePhase
@@ -55,7 +55,7 @@ PHASES = {
 """Steps of a turn at which a position may stand."""
 
 
-class QuestPosition(Stated, frozen=True):
+class QuestPosition(Given, frozen=True):
     """An active quest."""
 
     id: str
@@ -69,7 +69,7 @@ class QuestPosition(Stated, frozen=True):
     """Numbers (from 1) of the goals that are met."""
 
 
-class HeroPosition(Stated, frozen=True):
+class HeroPosition(Given, frozen=True):
     """A character; seats are taken in the order of the rows."""
 
     id: str
@@ -97,7 +97,7 @@ class HeroPosition(Stated, frozen=True):
     events: tuple[str, ...] = ()
 
 
-class FightPosition(Stated, frozen=True):
+class FightPosition(Given, frozen=True):
     """A combat of the active character that is going on at ``step``.
 
     He fights a character (``defender``), a challenge card (``card``), an undefeated encounter (``slot``, from 1), or
@@ -114,7 +114,7 @@ class FightPosition(Stated, frozen=True):
     """Weapon replacements of attacker and defender."""
 
 
-class Position(Stated, frozen=True):
+class Position(Given, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 2

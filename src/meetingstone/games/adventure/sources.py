@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from meetingstone.engine import NONE
+from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import CONTENT, parts_of
 from meetingstone.games.adventure.vocabulary import (
@@ -164,7 +165,7 @@ def script_of(effects: v.Effects) -> int:
     return _script[id(effects)]
 
 
-def enter_all(cards: Iterable[v.Stated]) -> None:
+def enter_all(cards: Iterable[Stated]) -> None:
     """Give every list of effects inside cards a number."""
     for card in cards:
         for part in parts_of(card):

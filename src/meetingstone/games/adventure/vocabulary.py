@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from meetingstone.engine.content import Stated
 
 Level = Literal["grey", "green", "yellow", "red"]
 LEVELS: tuple[Level, ...] = ("grey", "green", "yellow", "red")
@@ -149,10 +149,6 @@ Permission = Literal[
     "choose_city",  # resurrects in a city of his choice
     "peeks",  # knows all facedown discoveries that he would explore
 ]
-
-
-class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of all that stands in a content file."""
 
 
 # ---- conditions

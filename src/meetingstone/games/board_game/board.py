@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from meetingstone.engine.content import Stated
 from meetingstone.games.board_game.content import HERE
-from meetingstone.games.board_game.vocabulary import Stated
 
 Point = tuple[float, float]
 Strewn = tuple[str, float, float, float]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
-from meetingstone.engine import NONE, ContentError
+from meetingstone.engine import NONE, ContentError, content
+from meetingstone.engine.content import Stated, nearest
 from meetingstone.games.board_game import vocabulary
 from meetingstone.games.board_game.vocabulary import (
     FUNCTIONS,
@@ -22,7 +20,6 @@ from meetingstone.games.board_game.vocabulary import (
     Card,
     ItemCard,
     Power,
-    Stated,
     Talent,
 )
 
@@ -288,30 +285,11 @@ class _Events(Stated, frozen=True):
     prize: tuple[Card, ...]
 
 
-def read(path: Path, kind: type[T]) -> T:
-    try:
-        plain = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise ContentError(f"{path.name}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name}: {error}") from None
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{path.name}: {_with_card(str(error), plain)}") from None
-
-
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Ability))
 
 
-def _with_card(message: str, plain: dict[str, Any]) -> str:
-    """Name the card, and the nearest word to an unknown field, beside the path that msgspec gives."""
-    if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
-        message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
-    if wrong := re.search(r"unknown field `(\w+)`", message):
-        near = get_close_matches(wrong[1], FIELDS, 1)
-        message += f" (did you mean {near[0]}?)" if near else ""
-    return message
+def read(path: Path, kind: type[T]) -> T:
+    return content.read(path, kind, fields=FIELDS)
 
 
 class Content:
@@ -420,8 +398,7 @@ def _check_card(card: Card, known: dict[str, int]) -> None:
     named += [name for row in card.modify for name in row.cards]
     for name in named:
         if name not in known:
-            near = get_close_matches(name, known, 1)
-            raise ContentError(f"content: {card.id} names {name}" + (f" (did you mean {near[0]}?)" if near else ""))
+            raise ContentError(f"content: {card.id} names {name}{nearest(name, known)}")
 
 
 def _hooks(card: Card) -> int:

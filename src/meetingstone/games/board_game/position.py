@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
-from meetingstone.engine.positions import Exact, Stated, frames, numbered, read, standing
+from meetingstone.engine.positions import Exact, Given, frames, numbered, read, standing
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LEVEL_XP = (0, *BOX.levels)
 
 
-class HeroPosition(Stated, frozen=True):
+class HeroPosition(Given, frozen=True):
     """A character; what is left out is as at the start of his level. ``areas`` are numbered from 1."""
 
     id: str
@@ -68,14 +68,14 @@ class HeroPosition(Stated, frozen=True):
     combo: dict[str, int] = {}
 
 
-class BoxesPosition(Stated, frozen=True):
+class BoxesPosition(Given, frozen=True):
     damage: int = 0
     defense: int = 0
     attrition: int = 0
     armor: int = 0
 
 
-class FightPosition(Stated, frozen=True):
+class FightPosition(Given, frozen=True):
     """A combat that is going on at ``step`` of its round.
 
     ``against`` is ``blue:murloc``, ``quest:naga``, ``boss:old_snake``, ``overlord`` or ``pvp``; ``attacker`` stands in
@@ -111,7 +111,7 @@ class FightPosition(Stated, frozen=True):
     used_last: tuple[str, ...] = ()
 
 
-class Position(Stated, frozen=True):
+class Position(Given, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from meetingstone.engine.content import Stated
 
 RED, BLUE, GREEN = range(3)
 COLOURS = "RBG"
@@ -36,10 +36,6 @@ Moment = Literal[
     "fall",  # a friendly participant is about to be defeated
 ]
 MOMENTS: tuple[str, ...] = Moment.__args__  # type: ignore[attr-defined]
-
-
-class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of all that stands in a content file."""
 
 
 class Pick(Stated, frozen=True, kw_only=True):

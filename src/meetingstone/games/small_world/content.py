@@ -6,15 +6,11 @@ A card is data: rows that change a number (`modify`), open a target (`reach`), p
 
 from __future__ import annotations
 
-import re
-import tomllib
-from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
+from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 
-import msgspec
-
-from meetingstone.engine import ContentError
+from meetingstone.engine import ContentError, content
+from meetingstone.engine.content import Stated
 from meetingstone.games.small_world.board import LAND, SYMBOLS
 from meetingstone.games.small_world.vocabulary import Action, Effect
 
@@ -26,11 +22,11 @@ Query = Literal["cost", "travel", "keep", "flip", "water", "faction_bonus"]
 Faction = Literal["alliance", "horde", "neutral"]
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Row(Stated, frozen=True, kw_only=True):
     rule: str
 
 
-class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Where(Stated, frozen=True):
     """Which Regions a row speaks of; all that is stated must hold."""
 
     terrain: str | None = None
@@ -147,7 +143,7 @@ class Trigger(Row, frozen=True, kw_only=True):
     """Heard also on other players' turns."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Card(Stated, frozen=True, kw_only=True):
     """What every race, power and marker may state."""
 
     id: str
@@ -181,7 +177,7 @@ class Marker(Card, frozen=True, kw_only=True):
     """SW-MARK-07: also serves a Race In Decline."""
 
 
-class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Box(Stated, frozen=True, kw_only=True):
     """Numbers of the box that are no card: supplies, the die, rounds and boards per number of players."""
 
     die: tuple[int, ...]
@@ -202,15 +198,15 @@ class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     fewest_murlocs: int
 
 
-class _Races(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Races(Stated, frozen=True):
     race: tuple[Race, ...]
 
 
-class _Powers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Powers(Stated, frozen=True):
     power: tuple[Power, ...]
 
 
-class _Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Markers(Stated, frozen=True):
     marker: tuple[Marker, ...]
 
 
@@ -219,26 +215,7 @@ VERBS = tuple(str(verb.__struct_config__.tag) for verb in (*get_args(Effect), *g
 
 
 def _read(path: Path, kind: type[T]) -> T:
-    try:
-        plain = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise ContentError(f"{path.name}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name}: {error}") from None
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{path.name}: {_with_card(str(error), plain)}") from None
-
-
-def _with_card(message: str, plain: dict[str, Any]) -> str:
-    """Name the card, and the nearest word to an unknown verb, beside the path that msgspec gives."""
-    if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
-        message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
-    if wrong := re.search(r"Invalid value '(\w+)'", message):
-        near = get_close_matches(wrong[1], VERBS, 1)
-        message += f" (did you mean {near[0]}?)" if near else f" (verbs: {', '.join(VERBS)})"
-    return message
+    return content.read(path, kind, verbs=VERBS)
 
 
 class Content:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.effects import total
-from meetingstone.engine.positions import Stated, frames, read, standing
+from meetingstone.engine.positions import Given, frames, read, standing
 from meetingstone.engine.record import stack_of
 from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.board import faces
@@ -38,7 +38,7 @@ PIECES = ("champion", "fort", "wall", "tower", "objective")
 BOMBS = ("dud", "explodes")
 
 
-class PlayerPosition(Stated, frozen=True):
+class PlayerPosition(Given, frozen=True):
     race: str = ""
     power: str = ""
     declined: str = ""
@@ -51,7 +51,7 @@ class PlayerPosition(Stated, frozen=True):
     coins: int = 5
 
 
-class Position(Stated, frozen=True):
+class Position(Given, frozen=True):
     """What a scenario states of the table; docs/scenarios.md explains each field."""
 
     players: int = 3
