@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from meetingstone.engine import AnswerError, Ask, Game, GameDef, seed_from
+from meetingstone.engine.orders import is_sealed
 from meetingstone.engine.record import Header, header_of, load, record_of, replay, save, verify
 from meetingstone.engine.views import imagine, view
 
@@ -39,7 +40,7 @@ def check_options(g: Game[Any]) -> None:
         keys = g.keys(seat)
         assert len(keys) == len(set(keys)), f"options with the same key: {keys}"
         assert keys, f"seat {seat} has no option"
-        confirms = isinstance(g.question, Ask) and g.question.confirm
+        confirms = (isinstance(g.question, Ask) and g.question.confirm) or is_sealed(g.question)
         assert len(keys) > 1 or confirms, f"seat {seat} is asked, but can only {keys}"
         assert g.explain(keys[0], seat=seat) is None, f"{keys[0]} is offered and refused"
 

@@ -21,6 +21,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
     "adventure": [
         {"players": 2, "valor": 6},
         {"players": 4, "rounds": 20},
+        {"players": 3, "rounds": 6, "sealed": True},
     ],
     "board_game": [
         {"players": 2, "overlord": "kelthuzad"},

@@ -17,8 +17,8 @@ from meetingstone import registry
 from meetingstone.engine.game import GameDef
 from meetingstone.texts import Texts
 
-APART = "players"
-"""Said by the seats and by a flag of its own."""
+APART = frozenset(("players", "sealed"))
+"""Said by the seats and by a flag of its own; and a matter of who sits where, which a server knows."""
 DEST = "table_"
 
 
@@ -54,7 +54,7 @@ def _listed(text: str) -> tuple[str, ...]:
 
 def flags_of(definition: GameDef[Any]) -> list[Flag]:
     kinds = get_type_hints(definition.settings)
-    names = [field.name for field in msgspec.structs.fields(definition.settings) if field.name != APART]
+    names = [field.name for field in msgspec.structs.fields(definition.settings) if field.name not in APART]
     return [Flag(definition.id, name, kinds[name]) for name in names]
 
 
@@ -66,7 +66,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 def told(settings: dict[str, Any]) -> list[str]:
     """Options in words: `overlord kazzak`, `deadly_pvp`."""
-    return [name if value is True else f"{name} {value}" for name, value in settings.items() if name != APART]
+    return [name if value is True else f"{name} {value}" for name, value in settings.items() if name not in APART]
 
 
 # ---- a parser that gets them

@@ -214,6 +214,26 @@ def test_a_reaction_does_not_show_who_could_react() -> None:
     assert able.with_answer(1, 1).settled() == (Pass(), Bid(1), Pass())
 
 
+def sealed(*able: int) -> React:
+    options = tuple((Pass(), Bid(1)) if seat in able else (Pass(),) for seat in range(3))
+    return React(kind="react", rule="PA-BID-01", seats=(0, 1, 2), options=options, sealed=True)
+
+
+def test_everybody_answers_a_sealed_window_once() -> None:
+    """So its place in a record is the same whoever holds something, and also when nobody does."""
+    for window in (sealed(), sealed(1), sealed(0, 2)):
+        assert window.awaited() == window.asked() == (0, 1, 2)
+        answered = window.with_answer(2, 0).with_answer(0, 0)
+        assert answered.settled() is None and answered.asked() == (1,)
+        assert answered.with_answer(1, 0).settled() == (Pass(), Pass(), Pass())
+        assert window.reveals(), "whoever saw that nobody reacted has learnt something"
+
+
+def test_only_uses_open_a_window() -> None:
+    assert not sealed(0, 1).with_answer(0, 0).with_answer(1, 1).opens()
+    assert sealed(0, 1).with_answer(0, 1).with_answer(1, 1).opens()
+
+
 # ---- AskAny
 
 

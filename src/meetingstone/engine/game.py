@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from meetingstone.engine.drafts import Drafts
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
+    from meetingstone.engine.orders import Windows
     from meetingstone.engine.picture import Earning, Phrase, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
@@ -78,6 +79,8 @@ class GameDef(Generic[S]):
 
     drafts: Drafts[S] | None = None
     """How a side drafts its turn together, where it can."""
+    windows: Windows[S] | None = None
+    """The windows for which a seat may leave standing orders, where there are any."""
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

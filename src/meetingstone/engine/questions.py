@@ -116,6 +116,10 @@ class Several(Question, frozen=True, kw_only=True):
         """Whether settling it shows what was secret, so that undo is no longer free."""
         return False
 
+    def opens(self) -> bool:
+        """Whether it shows, as it is settled, what several had decided in secret: nobody can go back behind that."""
+        return self.reveals()
+
     def settled(self) -> Any:
         """What ``<step>_answered`` receives, or None while the question is open."""
         raise AssertionError("a kind of Several says when it is settled")
@@ -149,12 +153,29 @@ class AskAny(Several, frozen=True, kw_only=True):
 
 
 class React(AskAll, frozen=True, kw_only=True):
-    """Any of ``seats`` may react, or pass, at the same time and secretly; one option per seat.
+    """Any of ``seats`` may react, or pass, at the same time and secretly; one option per seat, the first its pass.
 
-    Seats that can only pass are in it too: the others cannot tell who holds something that fits the moment.
+    Seats that can only pass are in it too: the others cannot tell who holds something that fits the moment. A
+    ``sealed`` one is asked wherever somebody might hold something, by what everybody knows, and every seat answers it
+    once, also to pass because it must: its place in the record is the same whatever is in the hands.
     """
 
     IDLE = (Pass(),)
+
+    sealed: bool = False
+
+    def default(self, options: tuple[Option, ...]) -> int:
+        return UNANSWERED if self.sealed else super().default(options)
+
+    def asked(self) -> tuple[int, ...]:
+        return self.awaited() if self.sealed else super().asked()
+
+    def reveals(self) -> bool:
+        return self.sealed or super().reveals()
+
+    def opens(self) -> bool:
+        """What is used is shown to all; a pass stays as secret as it was."""
+        return sum(index > 0 for index in self.chosen) > 1
 
 
 class AskTeam(Several, frozen=True, kw_only=True):

@@ -16,20 +16,25 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meetingstone.engine.game import GameDef
-from meetingstone.engine.kernel import Event, Game
-from meetingstone.engine.questions import Several
+from meetingstone.engine.kernel import Entry, Event, Game
+from meetingstone.engine.orders import PASS, is_sealed, lets_go
+from meetingstone.engine.questions import React, Several
 from meetingstone.engine.record import Header, Record, header_of, load, record_of, save
 from meetingstone.engine.rules import AnswerError
 
 
 class _Before(NamedTuple):
-    """The table as it was before one answer; ``opens``: the answer has shown what several had decided secretly."""
+    """The table as it was before one answer; ``opens``: the answer has shown what several had decided secretly.
+
+    ``lets_go``: it let a window go by, which nobody else has noticed.
+    """
 
     game: Game[Any]
     seat: int
     journal: int
     log: int
     opens: bool
+    lets_go: bool
 
 
 class Session:
@@ -39,6 +44,8 @@ class Session:
         self.game = game
         self.header = header
         self._history: list[_Before] = []
+        self._windows: set[int] = set()
+        """Numbers of questions that were windows, as far as the history goes back."""
         self._settled = game.floor
 
     @classmethod
@@ -69,12 +76,16 @@ class Session:
         before, journal, log = self.game.clone(), len(self.game.journal), len(self.log)
         self.game.answer(number, key, seat=seat)
         question = before.question
-        opens = isinstance(question, Several) and question.reveals() and self.game.number != number
-        self._history.append(_Before(before, seat, journal, log, opens))
+        if isinstance(question, Several):
+            question = question.with_answer(seat, before.keys(seat).index(key))
+        opens = isinstance(question, Several) and self.game.number != number and question.opens()
+        self._history.append(_Before(before, seat, journal, log, opens, lets_go(question, key)))
+        (self._windows.add if isinstance(question, React) else self._windows.discard)(number)
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``seat`` may take its last answer back without asking anybody."""
-        if not self._history:
+        if not self._history or is_sealed(self.game.question):
+            # Whoever could take back while a window is open would learn whether others have answered it.
             return False
         last = self._history[-1]
         return last.seat == seat and last.game.floor == self.game.floor
@@ -90,7 +101,7 @@ class Session:
             return
         self._settled = self.game.floor
         history = self._history[self._opened() :]
-        floors = {before.seat: before.game.floor for before in history}
+        floors = {before.seat: before.game.floor for before in history if not before.lets_go}
         kept = {self.game.floor, *floors.values()}
         self._history = [before for before in history if before.game.floor in kept]
 
@@ -109,8 +120,9 @@ class Session:
     def to_take_back(self, seat: int) -> tuple[int, ...]:
         """Whose answers go when the last answer of ``seat`` is taken back by consent: its own and all since, in order.
 
-        Raises :class:`AnswerError` when there is none, or none that can still be taken back: secret decisions that were
-        opened stay known, and a finished game has shown its seed.
+        Windows that were let go by count for nothing, so that nobody learns who was asked. Raises :class:`AnswerError`
+        when there is none, or none that can still be taken back: secret decisions that were opened stay known, and a
+        finished game has shown its seed.
         """
         assert self.game.journal is not None
         if self.game.over:
@@ -120,7 +132,12 @@ class Session:
             answered = any(entry.seat == seat for entry in self.game.journal)
             raise AnswerError("too-late-to-undo" if answered else "nothing-to-undo")
         since = self.game.journal[self._history[at].journal :]
-        return tuple(entry.seat for entry in since if entry.seat >= 0)
+        return tuple(entry.seat for entry in since if entry.seat >= 0 and not self._is_hidden(entry))
+
+    def _is_hidden(self, entry: Entry) -> bool:
+        """Whether only its seat knows of an answer: a pass, or any answer to a window that is still open."""
+        is_open = is_sealed(self.game.question) and entry.number == self.game.number
+        return entry.number in self._windows and (is_open or entry.key == PASS)
 
     def take_back(self, seat: int) -> None:
         """With everybody's consent: back to before the last answer of ``seat``, whatever has happened since."""
@@ -131,7 +148,12 @@ class Session:
 
     def _last_of(self, seat: int) -> int | None:
         start = self._opened()
-        return next((i for i in reversed(range(start, len(self._history))) if self._history[i].seat == seat), None)
+        for i in reversed(range(start, len(self._history))):
+            before = self._history[i]
+            is_open = is_sealed(self.game.question) and before.game.number == self.game.number
+            if before.seat == seat and not before.lets_go and not is_open:
+                return i
+        return None
 
     def _go_back(self, at: int) -> None:
         last = self._history[at]

@@ -15,7 +15,7 @@ import msgspec
 from meetingstone.engine.chance import Source
 from meetingstone.engine.frames import Frame
 from meetingstone.engine.kernel import Game
-from meetingstone.engine.questions import UNANSWERED, Ask, Option, Question, Several
+from meetingstone.engine.questions import UNANSWERED, Ask, Option, Question, React, Several
 from meetingstone.engine.state import State, hidden, secrets, unveiled, veiled
 
 if TYPE_CHECKING:
@@ -109,9 +109,11 @@ def imagine(seen: View[S], definition: GameDef[S], rng: Random) -> Game[S]:
 def _whole(seen: Question | None, g: Game[Any]) -> Question | None:
     """``seen`` with what the others may answer in the imagined game ``g``, so that it can be played on.
 
-    The waiting step is asked again, in a clone, because the imagined others hold other cards. A friend of an
-    open window who would not be asked there can only pass.
+    In an imagined game nothing is to be hidden: windows are not sealed. The waiting step is asked again, in a clone,
+    because the imagined others hold other cards. A friend of an open window who would not be asked there can only pass.
     """
+    if isinstance(seen, React):
+        seen = msgspec.structs.replace(seen, sealed=False)
     if isinstance(seen, Ask) and not seen.options:
         again = _asked_again(g)
         same = isinstance(again, Ask) and (again.seat, again.kind) == (seen.seat, seen.kind)
@@ -135,7 +137,7 @@ def _filled(seen: Several, again: Any) -> Several:
         for seat, mine in zip(seen.seats, seen.options, strict=True)
     )
     chosen = tuple(
-        seen.default(mine) if index == UNANSWERED and not known else index
+        seen.default(mine) if index == UNANSWERED and (not known or len(mine) == 1) else index
         for index, mine, known in zip(seen.chosen, options, seen.options, strict=True)
     )
     return msgspec.structs.replace(seen, options=options, chosen=chosen)

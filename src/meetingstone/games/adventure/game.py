@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
@@ -29,6 +32,7 @@ from meetingstone.games.adventure.flow import (
     turn,
     wounds,
 )
+from meetingstone.games.adventure.moments import Moments
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.prospects import Prospects, prospects
 from meetingstone.games.adventure.queries import valor_of
@@ -53,6 +57,7 @@ class Adventure(GameDef[Table]):
     turn_rule = "AG-TURN-01"
     quiet = picture.QUIET
     tags = (("ag-seated", "character"),)
+    windows = Moments()
 
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")
@@ -100,6 +105,11 @@ class Adventure(GameDef[Table]):
 
     def appraise(self, g: Game[Table], seat: int) -> dict[str, float]:
         return evaluate.appraise(g, seat)
+
+    def guess(self, state: Table, seat: int, rng: Random) -> None:
+        """An imagined table has no secrets, so its moments are not sealed."""
+        if state.settings.sealed:
+            state.settings = replace(state.settings, sealed=False)
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """AG-SETUP-07, or dealt at random."""
     rounds: int = 80
     """After so many rounds the character with most valor wins (AG-WIN-03 to AG-WIN-06)."""
+    sealed: bool = False
+    """AG-INFO-03: a moment is asked about wherever somebody might hold a card for it. For people at different screens,
+    who would otherwise learn from each moment what others hold."""
 
 
 class Errand(msgspec.Struct, frozen=True, array_like=True):

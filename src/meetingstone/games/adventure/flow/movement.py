@@ -109,9 +109,11 @@ class Movement(Frame, kw_only=True):
         options = [*self._steps(s), *self._potions(s), *play.uses(s, self.seat, "move", self.seat, self.spent)]
         if in_city(s, self.seat):
             options += play.uses(s, self.seat, "in_city", self.seat, self.spent)
-        if not options:
+        # AG-INFO-03: at a sealed table nobody may notice that somebody has no card to play here.
+        bluffs = not options and s.settings.sealed and play.might_use(s, self.seat, "move", self.seat)
+        if not options and not bluffs:
             return None
-        return Ask(seat=self.seat, kind="ag-move", rule="AG-MOVE-02", options=(Done(), *options))
+        return Ask(seat=self.seat, kind="ag-move", rule="AG-MOVE-02", options=(Done(), *options), confirm=bluffs)
 
     def _steps(self, s: Table) -> list[Option]:
         if s.moves <= 0 or s.halted:

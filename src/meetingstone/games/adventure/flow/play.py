@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Pass, React, Why
@@ -266,11 +266,26 @@ def listens(s: Table, name: str) -> bool:
     if s.hooks & (USE_BIT[name] | TRIGGER_BIT[name]):
         return True
     use = USE_BIT[name]
-    for hand in s.hands:
-        for ability in hand:
+    for seat, hand in enumerate(s.hands):
+        for ability in might_hold(s, seat) if s.settings.sealed else hand:
             if ABILITY_HOOKS[ability] & use:
                 return True
     return False
+
+
+def might_hold(s: Table, seat: int) -> set[int]:
+    """The cards of which one may be in a hand, as far as the others know: all that do not lie open."""
+    return {*s.hands[seat], *s.decks[seat]} if s.hands[seat] else set()
+
+
+def might_use(s: Table, seat: int, moment: str, subject: int, card: int = NONE, blow: bool = False) -> bool:
+    """AG-INFO-03: whether the others must reckon with a card of this seat at a moment."""
+    bit = USE_BIT[moment]
+    cast = Cast(seat, seat, subject, NONE, card, blow)
+    return any(
+        ABILITY_HOOKS[ability] & bit and why_not_play(s, seat, ability, moment, cast) is None
+        for ability in might_hold(s, seat)
+    )
 
 
 def moment(
@@ -286,9 +301,12 @@ def moment(
 
 
 def _anybody(s: Table, name: str, subject: int, card: int, blow: bool) -> bool:
-    """Whether anybody can do anything at a moment."""
+    """Whether anybody can do anything at a moment; at a sealed table, whether anybody might."""
     bit = USE_BIT[name]
+    sealed = s.settings.sealed
     for seat, hand in enumerate(s.hands):
+        if sealed and might_use(s, seat, name, subject, card, blow):
+            return True
         if not _has_powers(s, seat, bit):
             for ability in hand:
                 if ABILITY_HOOKS[ability] & bit:
@@ -343,7 +361,7 @@ class Moment(Frame, kw_only=True):
 
     In a combat the defender comes first, then the attacker, then bystanders; elsewhere all are asked together and the
     active character sets the order. Everybody is in the question, also those who can only pass, so that nobody learns
-    who holds something. A pass is final.
+    who holds something; at a sealed table it is asked also where nobody does. A pass is final.
     """
 
     STEPS = ("triggers", "offer", "resolve")
@@ -397,12 +415,18 @@ class Moment(Frame, kw_only=True):
                 for seat in groups[self.rank]
                 if not self.passed >> seat & 1
             }
-            if any(found.values()):
+            if any(found.values()) or (s.settings.sealed and self._is_likely(s, found)):
                 seats = tuple(range(len(s.heroes)))
                 options = tuple((Pass(), *found.get(seat, ())) for seat in seats)
-                return React(kind=f"ag-at-{self.moment}", rule=RULES[self.moment], seats=seats, options=options)
+                return React(
+                    kind=f"ag-at-{self.moment}", rule=RULES[self.moment], seats=seats, options=options,
+                    sealed=s.settings.sealed,
+                )  # fmt: skip
             self.rank += 1
         return None
+
+    def _is_likely(self, s: Table, seats: Iterable[int]) -> bool:
+        return any(might_use(s, seat, self.moment, self.subject, self.card, self.blow) for seat in seats)
 
     def offer_answered(self, g: Game[Table], answers: tuple[Option, ...]) -> None:
         chosen: list[tuple[int, ...]] = []
