@@ -33,6 +33,7 @@ from meetingstone.games.adventure.queries import (
     enemy_of,
     explained,
     fight_of,
+    foe_source,
     health_of,
     holds,
     number,
@@ -101,6 +102,8 @@ class Now(NamedTuple):
 
 
 Branches = list[tuple[float, Now]]
+Rolls = dict[tuple[int, int], float]
+"""The chances of dice."""
 
 
 def before(g: Game[Table], fight: Fight, seat: int, cards: tuple[int, ...] = (), *, explain: bool = False) -> Odds:
@@ -110,6 +113,9 @@ def before(g: Game[Table], fight: Fight, seat: int, cards: tuple[int, ...] = (),
     """
     alone = _alone(g)
     s = alone.state
+    # Whoever attacks has gone there, in his own turn.
+    s.active = fight.attacker
+    change(s, fight.attacker, space=fight.space)
     begin_fight(s, fight)
     new_combat(s)
     set_fight(s, begun=True)
@@ -192,6 +198,7 @@ class _Course:
         self.groups: dict[tuple[int, ...], tuple[Hero, ...]] = {}
         """Equal lists of characters are one object, so that numbers can be remembered by it."""
         self.known: dict[tuple[Any, ...], tuple[tuple[bool, int, int], ...]] = {}
+        self.faces: dict[int, tuple[frozenset[int], ...]] = {}
 
     def odds(self, step: str, explain: bool) -> Odds:
         s, seat = self.s, self.seat
@@ -251,10 +258,8 @@ class _Course:
                 branches = self._then(branches, partial(self._play, card))
         if place <= STEPS.index("rerolled"):
             branches = self._then(branches, self._powers)
-        if place <= STEPS.index("ranged"):
-            branches = self._then(branches, partial(self._blows, True))
         if place <= STEPS.index("melee"):
-            branches = self._then(branches, partial(self._blows, False))
+            branches = self._attacks(place <= STEPS.index("ranged"), branches)
         if place <= STEPS.index("end"):
             branches = self._then(branches, partial(self._triggers, "combat_end", now.fight.attacker))
         return branches
@@ -295,7 +300,8 @@ class _Course:
 
     def _powers(self, now: Now) -> Branches:
         """AG-POWER-02 to AG-POWER-07: each triggered power once, the defender's first."""
-        if now.fight.over or now.fight.fallen:
+        fight = now.fight
+        if fight.over or fight.fallen or not any(map(frozenset.__contains__, self._listened(now), fight.dice)):
             return [(1.0, now)]
         self._look(now)
         for side in (DEFENDER, ATTACKER):
@@ -308,6 +314,22 @@ class _Course:
                 return self._then(done, self._after_power(now.fight.dice))
         return [(1.0, now)]
 
+    def _listened(self, now: Now) -> tuple[frozenset[int], ...]:
+        """By side: the results that anything listens to, for most of them nothing does."""
+        found = self.faces.get(id(now.heroes))
+        if found is None:
+            fight = now.fight
+            seats = (fight.attacker, fight.defender)
+            numbers = [
+                [foe_source(fight)] if seat == ENCOUNTER else [number for number, _ in now.heroes[seat].force]
+                for seat in seats
+            ]
+            found = self.faces[id(now.heroes)] = tuple(
+                frozenset(face for number in side for row in SOURCES[number].trigger for face in row.on)
+                for side in numbers
+            )
+        return found
+
     def _after_power(self, dice: tuple[int, int]) -> Callable[[Now], Branches]:
         """AG-COMBAT-05: what a new result brings, then the powers that are left."""
 
@@ -318,27 +340,48 @@ class _Course:
 
         return go_on
 
-    def _blows(self, early: bool, now: Now) -> Branches:
+    def _attacks(self, ranged: bool, branches: Branches) -> Branches:
+        """From here on dice only decide who hits: branches that are the same but for them are gone through together."""
+        lots: dict[tuple[Any, ...], tuple[Now, Rolls]] = {}
+        replace = msgspec.structs.replace
+        for chance, now in branches:
+            dice = now.fight.dice
+            apart = now._replace(fight=replace(now.fight, dice=(0, 0), rerolls=0, used=()))
+            rolls = lots.setdefault((apart.fight, id(now.heroes), *apart[2:]), (apart, {}))[1]
+            rolls[dice] = rolls.get(dice, 0.0) + chance
+        attacked = list(lots.values())
+        for early in (True, False) if ranged else (False,):
+            attacked = [after for now, rolls in attacked for after in self._blows(early, now, rolls)]
+        return [(sum(rolls.values()), now) for now, rolls in attacked]
+
+    def _blows(self, early: bool, now: Now, rolls: Rolls) -> list[tuple[Now, Rolls]]:
         """AG-COMBAT-08 to AG-COMBAT-13: attacks of one step are simultaneous."""
         fight = now.fight
         if fight.over or fight.fallen:
-            return [(1.0, now)]
+            return [(now, rolls)]
         numbers = self._numbers(now)
         done = fight.idle | fight.struck
         sides = [side for side in (DEFENDER, ATTACKER) if not done >> side & 1 and numbers[side][0] == early]
         if not sides:
-            return [(1.0, now)]
-        seats = (fight.attacker, fight.defender)
-        struck, hits = fight.struck, 0
-        for side in sides:
-            struck |= 1 << side
-            hits |= (fight.dice[side] + numbers[side][1] >= numbers[1 - side][2]) << side
-        after = msgspec.structs.replace(fight, struck=struck, hits=fight.hits | hits)
-        branches: Branches = [(1.0, now._replace(fight=after))]
-        for side in sides:
-            moment = "hit" if hits >> side & 1 else "missed"
-            branches = self._then(branches, partial(self._triggers, moment, seats[side]))
-        return [(chance, self._land(sides, hits, end)) for chance, end in branches]
+            return [(now, rolls)]
+        struck = fight.struck | sum(1 << side for side in sides)
+        # What each die must show for an attack to hit; no die shows so much that whoever waits would.
+        red, black = (numbers[1 - side][2] - numbers[side][1] if side in sides else 99 for side in (ATTACKER, DEFENDER))
+        by_hits: dict[int, Rolls] = {}
+        for dice, chance in rolls.items():
+            hits = (dice[ATTACKER] >= red) << ATTACKER | (dice[DEFENDER] >= black) << DEFENDER
+            by_hits.setdefault(hits, {})[dice] = chance
+        found: list[tuple[Now, Rolls]] = []
+        for hits, these in by_hits.items():
+            after = now._replace(fight=msgspec.structs.replace(fight, struck=struck, hits=fight.hits | hits))
+            branches: Branches = [(1.0, after)]
+            for side in sides:
+                moment = "hit" if hits >> side & 1 else "missed"
+                branches = self._then(branches, partial(self._triggers, moment, (fight.attacker, fight.defender)[side]))
+            for share, end in branches:
+                part = {dice: chance * share for dice, chance in these.items()}
+                found.append((self._land(sides, hits, end), part))
+        return found
 
     def _numbers(self, now: Now) -> tuple[tuple[bool, int, int], ...]:
         """By side: whether it strikes early, its attack and its defense. No card makes these depend on a die."""

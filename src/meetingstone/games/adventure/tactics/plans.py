@@ -6,7 +6,7 @@ from functools import cache
 from statistics import fmean
 
 from meetingstone.engine import NONE, Game
-from meetingstone.games.adventure import odds
+from meetingstone.games.adventure import remembered
 from meetingstone.games.adventure.board import CITIES, IS_CITY, LEVEL, LINKS, PLACES, RESOURCES
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import quests
@@ -114,7 +114,7 @@ class Plan:
         return self.combat(Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot))
 
     def combat(self, fight: Fight) -> float:
-        return worth.combat_worth(self.s, self.seat, fight, odds.before(self.g, fight, self.seat))
+        return worth.combat_worth(self.s, self.seat, fight, remembered.before(self.g, fight, self.seat))
 
     def _draw(self, level: int) -> float:
         """A fight with the mean encounter of a deck."""
@@ -242,7 +242,7 @@ class Plan:
         for space, place in enumerate(CONTENT.spaces):
             named = place.id in goal.board or ("overlord" in goal.board and place.kind == "overlord")
             if named and place.encounter and place.encounter.enemy and LEVEL[space] <= self.top:
-                found[space] = gain * odds.before(self.g, self._board(space), self.seat).won
+                found[space] = gain * remembered.before(self.g, self._board(space), self.seat).won
         return found
 
     def _prey(self, errand: Errand, goal: Goal) -> dict[int, float]:
