@@ -1,6 +1,6 @@
 // The coach beside the table: what happened, what it means, what to touch, and the ways on and back.
 import { html } from "htm/preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { say, t } from "../texts.js";
 import { Icon } from "./icons.js";
 import { RuleLink } from "./rules.js";
@@ -64,7 +64,8 @@ export function Coach({ game, lesson, place, moment, aside, onAnswer, onBack, on
 
 /** Enter goes on, unless it presses something. @param {(() => unknown) | null} goOn */
 function useEnter(goOn) {
-  useEffect(() => {
+  // With the picture, not after it: a key answers what is seen.
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
       if (event.key !== "Enter" || !goOn || target.closest("button, a, input, dialog, [role=button]")) return;

@@ -1,14 +1,15 @@
 // A window over the page: it holds the focus, Escape closes it, and the focus goes back to where it was.
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../texts.js";
 import { Icon } from "./icons.js";
 
 /** @param {{ title: string, onClose: () => void, children?: any, class?: string }} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {
   const panel = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // With the picture, not after it: a key pressed now is for the window.
+  useLayoutEffect(() => {
     const dialog = panel.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);

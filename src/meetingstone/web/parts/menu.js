@@ -1,7 +1,7 @@
 // What one does at a table besides playing: pause it, give a seat to a bot, resign, invite, settings, keys, leave.
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { api } from "../net.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
@@ -72,7 +72,7 @@ export const MenuButton = () =>
  * @param {{ info: TableInfo, keys: [string, string][] }} props
  */
 export function TableWindows({ info, keys }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
       if (e.key === "?" && !target.closest("input, textarea, select, dialog")) opened.value = "keys";

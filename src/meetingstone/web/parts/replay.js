@@ -1,6 +1,6 @@
 // Looking back at a game: which moment is shown, the moments where something happened, and their scenes.
 import { batch, computed, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { api, Refusal } from "../net.js";
 import { complain, go } from "../state.js";
 
@@ -274,7 +274,7 @@ export function useAddress(replay, named) {
  * @param {Replay} replay
  */
 export function useKeys(replay) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
       const target = /** @type {HTMLElement} */ (e.target);

@@ -1,6 +1,6 @@
 // The rules, searchable: as a page of their own, and as a drawer beside any page, open at the rule that matters.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { once } from "../net.js";
 import { complain, drawer, openRules } from "../state.js";
 import { language, t } from "../texts.js";
@@ -153,7 +153,7 @@ export const RuleLink = ({ game, rule }) =>
 export function RulesDrawer() {
   const open = drawer.value;
   const panel = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = panel.current;
     if (open && dialog && !dialog.open) dialog.showModal();
   }, [open]);

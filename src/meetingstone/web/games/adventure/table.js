@@ -1,6 +1,6 @@
 // The table of the Adventure Game: question above, world in the middle, the others at the side, mine below.
 import { html } from "htm/preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { useMedia } from "../../parts/media.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
@@ -58,7 +58,8 @@ export function Table(props) {
   const desk = past ? desks.past : desks.now;
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
   const view = useMemo(() => new View(gallery.map.width, gallery.map.height), [gallery]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
+  // With the picture: what is chosen from now on is for the question that is seen.
+  useLayoutEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
   useMemo(() => seatHeroes(scene.heroes), [Object.values(scene.heroes).map((hero) => hero.id).join()]);
   const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
   const targets = useMemo(() => targetsOf(scene), [scene]);
@@ -248,7 +249,8 @@ function actsOf(around, props) {
 
 /** @param {Around} around */
 function useKeys(around) {
-  useEffect(() => {
+  // With the picture, not after it: a key answers what is seen.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
       const { scene, desk, act, view, targets } = around;

@@ -1,6 +1,6 @@
 // A closer look: a character, a card; and the search for a place.
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../texts.js";
 import { AnyFace } from "./cards.js";
 import { heroAt, heroesOf, itemOptions, optionsOf } from "./model.js";
@@ -14,7 +14,7 @@ export function Windows({ around }) {
   const { desk } = around,
     [kind, id = ""] = desk.open.value.split(/:(.*)/);
   const window = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => window.current?.focus(), [desk.open.value]);
+  useLayoutEffect(() => window.current?.focus(), [desk.open.value]);
   if (!kind || !id) return null;
   const hero = kind === "hero" ? heroAt(around.scene, Number(id)) : undefined;
   const title = hero ? nameOf(hero.id) : nameOf(id);

@@ -1,6 +1,6 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../parts/media.js";
 import { seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
@@ -61,9 +61,10 @@ export function Table(props) {
   const desk = past ? desks.past : desks.now;
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
   const view = useMemo(() => new View(gallery.map.width, gallery.map.height), [gallery]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me, scene.over]);
+  // With the picture: what is chosen from now on is for the question that is seen.
+  useLayoutEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`, scene.question?.kind ?? ""), [desk, scene.number, scene.me, scene.over]);
   // A vote or a pass leaves the question open: whatever comes back, one may answer again.
-  useEffect(() => void (desk.busy.value = false), [desk, scene]);
+  useLayoutEffect(() => void (desk.busy.value = false), [desk, scene]);
   useMemo(() => seatHeroes(scene.heroes), [Object.keys(scene.heroes).join()]);
   const names = seats.map(seatTitle);
   const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);
@@ -302,7 +303,8 @@ const DEEDS = new Map(Object.entries(LETTERS).map(([action, letter]) => [letter.
 
 /** @param {Around} around */
 function useKeys(around) {
-  useEffect(() => {
+  // With the picture, not after it: a key answers what is seen.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
       const { scene, desk, act, view } = around;

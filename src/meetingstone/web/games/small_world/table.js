@@ -68,7 +68,8 @@ export function Table(props) {
     return paintingOf(boards, name, speech, frame);
   }, [scene.boards.join(), gallery, speech, frame]);
   const view = useMemo(() => new View(frame.width, frame.height), [scene.boards.join(), frame]);
-  useEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
+  // With the picture: what is chosen from now on is for the question that is seen.
+  useLayoutEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
   const names = seats.map(seatTitle);
   const spoken = useMemo(
     () => [...names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)), ...othersAt(scene)],
