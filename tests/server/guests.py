@@ -10,6 +10,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 COOKIE = "meetingstone"
 ALONE = [{"kind": "you"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+PATIENCE = 30
+"""Seconds after which no message is to be expected any more."""
 THREE = [{"kind": "you"}, {"kind": "friend"}, {"kind": "friend"}]
 
 
@@ -58,9 +60,9 @@ def _good(response: Any) -> Any:
 
 
 def until(socket: WebSocketTestSession, kind: str, **values: Any) -> dict[str, Any]:
-    """The next message of a kind, with these values."""
+    """The next message of a kind, with these values; a server that says nothing more fails the test."""
     while True:
-        message = socket.receive_json()
+        message = socket.receive_json(timeout=PATIENCE)
         if message["type"] == kind and all(message[name] == value for name, value in values.items()):
             return message
 
