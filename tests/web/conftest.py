@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from web.duel import Duel
+from web.patience import PATIENCE
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -132,7 +133,7 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
         if cookie:
             context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         watch.follow(page)
         page.goto(server + path, wait_until="load")
         page.wait_for_function(READY)

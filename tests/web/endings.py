@@ -29,6 +29,7 @@ def ending(page: Any, hand: Hand) -> Ending:
     at_table = shown(page)
     hand.press(page, "[role=dialog] [data-do=result]")
     page.wait_for_url("**/result")
+    page.locator(".podium").wait_for()
     assert shown(page) == at_table
     told = page.request.get(table.replace("/table/", "/api/tables/") + "/result").json()
     result = told["result"]

@@ -10,8 +10,8 @@ import json
 from collections import Counter
 from typing import Any, Protocol
 
-PATIENCE = 60_000
-"""Milliseconds that anything on the page may take."""
+from web.patience import PATIENCE
+
 NUDGE = 5_000
 """Milliseconds after which somebody who is asked touches again what did not answer."""
 MOST_AGAIN = 2
@@ -167,6 +167,7 @@ class Keys:
         return False
 
     def press(self, page: Any, what: str) -> None:
+        page.locator(what).first.wait_for(state="attached")
         letter = self.LETTERS.get(what)
         if letter and self.turn % 2:
             page.keyboard.press(letter)
@@ -246,7 +247,6 @@ class Player:
 
     def look_anew(self) -> None:
         """After something that undoes what was only in mind: the page may look as it did before."""
-        self.page.wait_for_timeout(200)
         self.last = ""
 
     def is_asked(self) -> bool:

@@ -77,6 +77,7 @@ def the_table(visit: Visit) -> Iterator[Stop]:
     player.until("redeploy")
     yield "redeployment", page
     page.locator("[data-do=spread]").click()
+    page.locator("[data-do=confirm]:not(:disabled)").wait_for()
     yield "redeployed", page
     page.locator("[data-do=confirm]").click()
     page.locator("[data-do=ready]").wait_for()

@@ -10,6 +10,7 @@ import pytest
 
 from meetingstone.server.play import Play
 from staged import Moment, Stage, serving, stage
+from web.patience import at_rest, expect
 
 READY = ".ag[data-mine=true][data-busy=false]"
 PHONE = (390, 844)
@@ -94,7 +95,8 @@ def test_some_turns_are_played_by_mouse(visit: Any, tables: Tables) -> None:
         if target.count() and step % 3 < 2:
             space = target.nth(step % target.count()).get_attribute("data-space")
             page.locator(f"[data-place={space}]").click()
-            assert page.locator(f".hit[data-space={space}][aria-pressed=true]").count() == 1
+            expect(page.locator(f".hit[data-space={space}][aria-pressed=true]")).to_have_count(1)
+            at_rest(page, f".hit[data-space={space}]")
             page.locator(f".hit[data-space={space}]").click(force=True)
         else:
             key = page.evaluate(f"{SHOWN}.map(e => e.dataset.answer).at({step} % {SHOWN}.length)")
@@ -113,13 +115,13 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
     page.keyboard.type("stormw")
     page.wait_for_selector("[data-found=stormwind_city]")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.dataset.space") == "stormwind_city"
+    expect(page.locator(".hit[data-space=stormwind_city]")).to_be_focused()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("1")
-    first = page.get_attribute("[data-place][aria-pressed=true]", "data-place")
+    places = page.locator("[data-place]")
+    expect(places.first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowDown")
-    places = page.locator("[data-place]").count()
-    assert places == 1 or page.get_attribute("[data-place][aria-pressed=true]", "data-place") != first
+    expect(places.nth(1 % places.count())).to_have_attribute("aria-pressed", "true")
     before = number(page)
     page.keyboard.press("Enter")
     answered(page, before)
@@ -130,11 +132,12 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
         if kind == "ag-move" and met:
             break
         met[kind] += 1
+        listed = page.locator(".decision, .fight").count()
         if page.locator(".prompt [data-answer]").count():
             page.keyboard.press("e")
         else:
             page.keyboard.press("1")
-            if not page.locator(".decision, .fight").count():
+            if not listed:
                 page.wait_for_selector("[data-place][aria-pressed=true]")
                 page.keyboard.press("Enter")
         answered(page, before)
@@ -144,15 +147,15 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
 def test_a_space_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
     """AG-MOVE-04."""
     page = opened(visit, tables, "look")
+    at_rest(page, ".hit[data-space=kelthuzad]")
     page.locator(".hit:not([data-target])[data-space=kelthuzad]").click(force=True)
-    page.wait_for_selector(".whynot")
-    assert "AG-" in page.inner_text(".whynot")
+    expect(page.locator(".whynot")).to_contain_text("AG-")
 
 
 def test_both_faces_of_a_card_are_shown_and_both_sums(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "fight")
-    assert page.locator(".fight .sum").count() == 2
-    assert page.locator(".fight .opt").count() > 1
+    expect(page.locator(".fight .sum")).to_have_count(2)
+    expect(page.locator(".fight .opt").nth(1)).to_be_attached()
     turn = page.locator("[data-do=turn]:not([disabled])")
     if turn.count():
         turn.click()
@@ -164,7 +167,7 @@ def test_both_faces_of_a_card_are_shown_and_both_sums(visit: Any, tables: Tables
 
 def test_a_character_is_picked_by_its_card(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "draft")
-    assert page.locator(".pick .chr").count() >= 2
+    expect(page.locator(".pick .chr").nth(1)).to_be_attached()
     before = number(page)
     page.locator(".pick").first.click()
     answered(page, before)

@@ -12,6 +12,7 @@ import pytest
 from meetingstone.texts import Texts
 from staged import Stage, serving, stage
 from web.italian import EARS, foreign
+from web.patience import becomes, expect
 
 PHONE = (390, 844)
 LOOKS = [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE), ("dark", PHONE)]
@@ -49,9 +50,9 @@ def rows(page: Any, table: str) -> list[list[int]]:
 def test_who_won_and_how(visit: Any, finished: Finished) -> None:
     page, t = visit(PAGE, server=finished.server), Texts("en")
     story = finished.told["story"]
+    expect(page.locator(".podium li")).to_have_count(2)
     assert page.inner_text("h1").lower() == t.say(story["won"]["id"], story["won"]["values"]).lower()
     assert page.inner_text(".how") == t.say(story["how"]["id"], story["how"]["values"])
-    assert page.locator(".podium li").count() == 2
     assert "coin" not in page.inner_text("main").lower() and "round" not in page.inner_text("main").lower()
 
 
@@ -59,14 +60,15 @@ def test_experience_by_side_and_by_character(visit: Any, finished: Finished) -> 
     page, story = visit(PAGE, server=finished.server), finished.told["story"]
     page.locator(".lead-chart summary").click()
     first = [side["seats"][0] for side in story["sides"]]
-    assert rows(page, ".lead-chart") == [[stage["points"][seat] for seat in first] for stage in story["stages"]]
+    sides = [[stage["points"][seat] for seat in first] for stage in story["stages"]]
+    becomes(lambda: rows(page, ".lead-chart"), sides)
     page.get_by_role("button", name="Characters").click()
     page.locator(".lead-chart .level").first.wait_for()
     page.locator(".lead-chart summary").click()
     points = [figure["points"] for figure in story["figures"]]
-    assert rows(page, ".lead-chart") == [list(row) for row in zip(*points, strict=True)]
+    becomes(lambda: rows(page, ".lead-chart"), [list(row) for row in zip(*points, strict=True)])
     page.locator(".lead-chart svg a").nth(4).focus()
-    assert "After turn 4" in page.inner_text(".reading")
+    expect(page.locator(".reading")).to_contain_text("After turn 4")
 
 
 def test_characters_and_dice(visit: Any, finished: Finished) -> None:
@@ -80,12 +82,14 @@ def test_a_moment_opens_the_table_as_it_was(visit: Any, finished: Finished) -> N
     page = visit(PAGE, server=finished.server)
     page.locator(".moments a").first.click()
     page.locator(".bg.past svg.map[role=group]").wait_for()
-    assert "Turn" in page.inner_text(".scrubber")
+    expect(page.locator(".scrubber")).to_contain_text("Turn")
 
 
 def test_in_italian(visit: Any, finished: Finished) -> None:
     page = visit(PAGE, server=finished.server, language="it", script=EARS)
     page.get_by_role("button", name="Personaggi").click()
+    page.locator(".lead-chart .level").first.wait_for()
+    page.locator(".verdict.good").wait_for()
     assert foreign(page.evaluate("[...heard]")) == []
 
 
@@ -96,6 +100,7 @@ def test_nothing_is_cut_off_or_hard_to_read(
     page = visit(PAGE, server=finished.server, theme=theme, size=size)
     page.locator(".verdict.good").wait_for()
     page.get_by_role("button", name="Characters").click()
+    page.locator(".lead-chart .level").first.wait_for()
     for summary in page.locator("summary").all():
         summary.click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

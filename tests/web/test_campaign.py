@@ -9,6 +9,7 @@ import pytest
 
 from meetingstone.server.play import Play
 from staged import Moment, Stage, serving, stage
+from web.patience import at_rest, expect
 
 READY = ".bg[data-mine=true][data-busy=false]"
 PHONE = (390, 844)
@@ -73,20 +74,22 @@ def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Any, ta
     page = opened(visit, tables, "act")
     before, target = number(page), page.locator("[data-target=travel]").first
     region = target.get_attribute("data-region")
+    at_rest(page, "[data-target=travel]")
     target.click(force=True)
-    assert "Travel to" in page.inner_text(".prompt .btn.pri")
-    target.click(force=True)
+    expect(page.locator(".prompt .btn.pri")).to_contain_text("Travel to")
+    at_rest(page, f"[data-region={region}]")
+    page.locator(f"[data-region={region}]").click(force=True)
     answered(page, before)
     page.wait_for_selector(".ch.act")
     name = page.get_attribute(f"#b-{region}", "aria-label").split(",")[0]
-    assert name in page.inner_text(".side .turn")
+    expect(page.locator(".side .turn")).to_contain_text(name)
 
 
 def test_a_region_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "look")
+    at_rest(page, "[data-region=stratholme]")
     page.locator(".hit:not([data-target])[data-region=stratholme]").click(force=True)
-    page.wait_for_selector(".whynot[role=alert]")
-    assert "Stratholme" in page.inner_text(".whynot")
+    expect(page.locator(".whynot[role=alert]")).to_contain_text("Stratholme")
 
 
 def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
@@ -110,10 +113,9 @@ def test_a_card_goes_where_it_fits_and_says_why_not_elsewhere(visit: Any, tables
     """BG-EQUIP-04: the areas that it fits glow; another one names the rule."""
     page = opened(visit, tables, "manage")
     page.locator(".inhand.can").first.click()
-    assert page.locator(".area.fits").count() > 0
+    page.locator(".area.fits").first.wait_for()
     page.locator(".area.wont .layhere").first.click()
-    page.wait_for_selector(".area .whynot")
-    assert "BG-" in page.inner_text(".area .whynot")
+    expect(page.locator(".area .whynot")).to_contain_text("BG-")
     before = number(page)
     page.locator(".area.fits .layhere").first.click()
     answered(page, before)
@@ -200,8 +202,8 @@ def test_h_says_what_the_bot_would_do_and_why(visit: Any, tables: Tables) -> Non
     page.keyboard.press("h")
     hints = page.locator(".hints")
     hints.locator("li p").first.wait_for()
-    assert hints.locator("li").count() == 3
-    assert "best" in hints.locator("li").first.inner_text()
+    expect(hints.locator("li")).to_have_count(3)
+    expect(hints.locator("li").first).to_contain_text("best")
     # Touching a hint leads to the button that does it.
     key = hints.locator("[data-hint]").first.get_attribute("data-hint")
     hints.locator("[data-hint]").first.click()
@@ -220,8 +222,8 @@ def test_p_shows_what_is_within_reach_and_a_row_leads_there(visit: Any, tables: 
     page = opened(visit, tables, "challenge")
     page.keyboard.press("p")
     rows = page.locator(".plan li")
-    rows.first.wait_for()
-    assert "this turn" in rows.first.inner_text() and "%" in rows.first.inner_text()
+    expect(rows.first).to_contain_text("this turn")
+    expect(rows.first).to_contain_text("%")
     rows.first.locator("button").click()
     page.keyboard.press("p")
     page.locator(".plan").wait_for(state="detached")

@@ -8,14 +8,10 @@ from typing import Any
 import pytest
 
 from web.duel import Duel, Visit
+from web.patience import expect
 
 PHONE = (390, 844)
 ASKED = "(({ mine, busy }) => mine === 'true' && busy === 'false')(document.querySelector('.sw')?.dataset ?? {})"
-
-
-def kind(page: Any) -> str:
-    return str(page.locator(".sw").get_attribute("data-kind"))
-
 
 ORDER = {
     "game": "small_world",
@@ -43,14 +39,13 @@ def alone(visit: Visit, address: str, **look: Any) -> Any:
     assert request.post(f"{path}/answers", data=answer).ok
     page.goto(f"{address}/table/{table['id']}")
     page.wait_for_function(ASKED)
-    assert kind(page) == "conquer"
+    expect(page.locator(".sw")).to_have_attribute("data-kind", "conquer")
     return page
 
 
-def income(page: Any, label: str) -> int:
-    """The coins of one of the bars."""
-    bar = page.locator(".bars .row", has_text=label)
-    return int(bar.locator("b").inner_text())
+def income(page: Any, label: str) -> Any:
+    """Where one of the bars says its coins."""
+    return page.locator(".bars .row", has_text=label).locator("b")
 
 
 # ---- the menu
@@ -65,9 +60,9 @@ def test_a_paused_table_says_so_and_goes_on(visit: Visit, address: str, size: tu
     menu.get_by_role("button", name="Go on").wait_for()
     page.keyboard.press("Escape")
     menu.wait_for(state="detached")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Menu"
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
     page.locator(".banner", has_text="The table is paused").wait_for()
-    assert page.locator(".sw").get_attribute("data-mine") == "false"
+    expect(page.locator(".sw")).to_have_attribute("data-mine", "false")
     page.locator(".banner").get_by_role("button", name="Go on").click()
     page.wait_for_function(ASKED)
 
@@ -89,7 +84,7 @@ def test_to_resign_is_asked_first(visit: Visit, address: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     question = page.get_by_role("dialog", name="Resign")
-    assert "you cannot take it back" in question.inner_text()
+    expect(question).to_contain_text("you cannot take it back")
     page.keyboard.press("Escape")
     question.wait_for(state="detached")
     page.wait_for_function(ASKED)
@@ -101,7 +96,7 @@ def test_to_resign_is_asked_first(visit: Visit, address: str) -> None:
 def test_the_question_mark_tells_the_keys(visit: Visit, address: str) -> None:
     page = alone(visit, address)
     page.keyboard.press("?")
-    assert "take back" in page.get_by_role("dialog", name="Keys").inner_text()
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("take back")
     page.keyboard.press("Escape")
     page.get_by_role("dialog", name="Keys").wait_for(state="detached")
 
@@ -149,15 +144,18 @@ def test_a_plan_comes_true(visit: Visit, address: str) -> None:
         page.keyboard.press("1")
         steps_are(page, count)
     places = steps.locator("b").all_inner_texts()
-    hand, planned = page.locator(".hand .hs b").inner_text(), income(page, "With the plan")
+    hand, planned = page.locator(".hand .hs b").inner_text(), income(page, "With the plan").inner_text()
     now = page.locator(".sw").get_attribute("data-number")
-    assert income(page, "End now") == 0 and planned > 0
+    expect(income(page, "End now")).to_have_text("0")
+    assert int(planned) > 0
     page.get_by_role("button", name="Do it").click()
     page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{now}'")
     page.wait_for_function(ASKED)
-    assert steps.count() == 0
-    assert (page.locator(".hand .hs b").inner_text(), income(page, "End now")) == (hand, planned)
-    assert all(page.locator(".log", has_text=place).count() for place in places)
+    expect(steps).to_have_count(0)
+    expect(page.locator(".hand .hs b")).to_have_text(hand)
+    expect(income(page, "End now")).to_have_text(planned)
+    for place in places:
+        expect(page.locator(".log")).to_contain_text(place)
 
 
 def test_a_step_that_comes_too_early_is_refused_and_can_be_moved_or_dropped(visit: Visit, address: str) -> None:
@@ -172,7 +170,8 @@ def test_a_step_that_comes_too_early_is_refused_and_can_be_moved_or_dropped(visi
     steps_are(page, 2)
     page.get_by_role("button", name=f"{inland} earlier").click()
     page.wait_for_function("document.querySelectorAll('.pstep.wrong').length === 2")
-    assert "not an Entry Region" in steps.first.inner_text() and page.get_by_role("button", name="Do it").is_disabled()
+    expect(steps.first).to_contain_text("not an Entry Region")
+    expect(page.get_by_role("button", name="Do it")).to_be_disabled()
     page.get_by_role("button", name=f"{inland} later").click()
     page.wait_for_function("document.querySelectorAll('.pstep.wrong').length === 0")
     page.get_by_role("button", name=f"Take {inland} out of the plan").click()
@@ -188,7 +187,7 @@ def test_the_next_turn_is_planned_while_others_play(duel: Duel) -> None:
     anna.get_by_role("button", name="Plan my next turn").click()
     anna.locator(".planning .opt").first.click()
     anna.locator(".pstep").wait_for()
-    assert anna.get_by_role("button", name="Do it").is_disabled()
+    expect(anna.get_by_role("button", name="Do it")).to_be_disabled()
     duel.play(lambda info: info["awaits"] == [0])
     anna.wait_for_function(ASKED)
     # It is still there, told anew for the table as it is by now: Bruno may have taken that very Region.
@@ -216,13 +215,11 @@ def test_a_plan_on_the_phone(visit: Visit, address: str, theme: str) -> None:
 
 def test_arrows_go_through_all_targets_and_enter_takes_one(visit: Visit, address: str) -> None:
     page = alone(visit, address)
-    count = page.locator(".og .opt").count()
-    seen = set()
-    for _ in range(count):
+    targets = page.locator(".og .opt").all()
+    for target in targets:
         page.keyboard.press("ArrowDown")
-        page.locator(".opt.chosen").wait_for()
-        seen.add(page.locator(".opt.chosen b").first.inner_text())
-    assert len(seen) == count
+        expect(target).to_contain_class("chosen")
+        expect(page.locator(".opt.chosen")).to_have_count(1)
     page.keyboard.press("ArrowDown")
     now = page.locator(".sw").get_attribute("data-number")
     page.keyboard.press("Enter")

@@ -10,7 +10,8 @@ import pytest
 
 from web.endings import ending
 from web.italian import EARS, foreign
-from web.player import EYES, PATIENCE, Finger, Hand, Keys, Mouse, Player
+from web.patience import GLANCE, PATIENCE, expect
+from web.player import EYES, Finger, Hand, Keys, Mouse, Player
 from web.wire import Wire
 
 PHONE = (390, 844)
@@ -22,8 +23,10 @@ def set_up(page: Any, *kinds: str, mode: str = "") -> None:
     if mode:
         page.get_by_role("button", name=mode).click()
     rows = page.locator(".seat-row")
-    while rows.count() != len(kinds):
-        page.get_by_role("button", name="Add a seat" if rows.count() < len(kinds) else "Remove a seat").click()
+    while (count := rows.count()) != len(kinds):
+        step = 1 if count < len(kinds) else -1
+        page.get_by_role("button", name="Add a seat" if step > 0 else "Remove a seat").click()
+        expect(rows).to_have_count(count + step)
     for number, kind in enumerate(kinds):
         kind, _, name = kind.partition(":")
         rows.nth(number).get_by_role("button", name=kind).click()
@@ -107,6 +110,7 @@ def who_is_asked(players: list[Player]) -> Player:
         for player in players:
             if player.is_asked():
                 return player
+        time.sleep(GLANCE)
     raise AssertionError(f"nobody is asked: {[player.page.evaluate('lookAround()') for player in players]}")
 
 
@@ -118,7 +122,7 @@ class OneDevice(Player):
             assert "coin" not in self.page.inner_html("#app")
             assert not re.search(r"\d", re.sub(r"Guest \d+", "", self.page.inner_text("body")))
         else:
-            assert self.page.locator(".purse.open").count() == 1
+            expect(self.page.locator(".purse.open")).to_have_count(1)
         super().act(now)
 
 

@@ -13,6 +13,7 @@ pytest.importorskip("litestar")
 
 
 from staged import NAMES, Stage, asked, serving, stage
+from web.patience import PATIENCE, at_rest
 
 SIZES = {"large": (1440, 900), "small": (1280, 800), "phone": (390, 844)}
 PHONE = SIZES["phone"]
@@ -60,9 +61,12 @@ def sit(house: tuple[str, tuple[str, str]], browser: Any) -> Iterator[Any]:
         opened.append(context)
         context.add_cookies([{"name": name, "value": value, "url": address}])
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.goto(f"{address}/table/{table}")
         page.locator(".sw .hits").wait_for(state="attached")
         page.evaluate("document.fonts.ready")
+        page.wait_for_function("document.querySelector('.world').style.transform")
+        at_rest(page, ".sw .hits")
         return page
 
     yield make
@@ -102,8 +106,6 @@ def test_what_matters_is_above_the_fold(sit: Any, table: str) -> None:
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_no_text_is_smaller_than_11_pixels(sit: Any, size: tuple[int, int]) -> None:
     page = sit("five", size=size)
-    page.wait_for_function("document.querySelector('.world').style.transform")
-    page.wait_for_timeout(250)
     small = page.evaluate(
         """() => {
             const found = [];
@@ -163,7 +165,7 @@ def test_a_conquest_is_answered_at_once_and_tokens_fly(sit: Any) -> None:
     # The best of three conquests: others may use the machine at the same time.
     assert min(page.evaluate(HOW_LONG) for _ in range(3)) < 1_000
     page.wait_for_function("window.flown > 0")
-    page.wait_for_function("!document.querySelector('.flight')", timeout=3_000)
+    page.wait_for_function("!document.querySelector('.flight')")
 
 
 def test_nothing_flies_for_those_who_want_no_motion(sit: Any) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from web.patience import expect
+
 PHONE = (390, 844)
 PAGES = (
     "/",
@@ -39,8 +41,9 @@ def test_two_clicks_open_a_table_against_bots(visit: Any) -> None:
 
 def test_the_keyboard_alone_opens_a_table(visit: Any) -> None:
     page = visit("/")
+    page.locator("[data-play=small_world]").wait_for()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.className") == "skip"
+    expect(page.locator(".skip")).to_be_focused()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.play") == "small_world":
@@ -56,8 +59,7 @@ def test_a_running_game_waits_on_the_home_page(visit: Any) -> None:
     table = page.url
     page.goto(page.url.partition("/table")[0])
     running = page.locator(".run")
-    running.first.wait_for()
-    assert "Small World" in running.first.inner_text()
+    expect(running.first).to_contain_text("Small World")
     running.get_by_role("link").first.click()
     page.wait_for_url(table)
 
@@ -66,29 +68,30 @@ def test_set_up_counts_seats_and_minutes(visit: Any) -> None:
     page = visit("/setup/small_world")
     minutes = page.locator(".length h2").inner_text()
     page.get_by_role("button", name="Add a seat").click()
-    assert page.locator(".seat-row").count() == 4
+    expect(page.locator(".seat-row")).to_have_count(4)
     page.locator(".seat-row").nth(1).get_by_role("button", name="Hot-seat").click()
-    assert page.locator(".length h2").inner_text() != minutes
+    expect(page.locator(".length h2")).not_to_have_text(minutes, use_inner_text=True)
     page.get_by_role("button", name="Murlocs").click()
-    assert page.locator(".seat-row").count() == 2
+    expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="reset").click()
-    assert page.get_by_role("button", name="Classic").get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name="Classic")).to_have_attribute("aria-pressed", "true")
 
 
 def test_there_is_one_you(visit: Any) -> None:
     page = visit("/setup/small_world")
     page.locator(".seat-row").nth(2).get_by_role("button", name="You").click()
-    pressed = page.locator(".seat-row [aria-pressed=true]").all_inner_texts()
-    assert [each.strip() for each in pressed] == ["Bot", "Bot", "You"]
+    expect(page.locator(".seat-row [aria-pressed=true]")).to_have_text(["Bot", "Bot", "You"], use_inner_text=True)
 
 
 def test_a_bot_has_a_level_and_a_style(visit: Any) -> None:
     page = visit("/setup/small_world")
     row = page.locator(".seat-row").nth(1)
     row.get_by_label("Style").select_option(label="Hunter")
-    assert "Attacks players" in row.inner_text() and row.locator("b").first.inner_text() == "Hunter"
+    expect(row).to_contain_text("Attacks players")
+    expect(row.locator("b").first).to_have_text("Hunter")
     row.get_by_label("Level").select_option(label="Novice")
-    assert row.get_by_label("Style").count() == 0 and "has lapses" in row.inner_text()
+    expect(row.get_by_label("Style")).to_have_count(0)
+    expect(row).to_contain_text("has lapses")
     with page.expect_response("**/api/tables") as opened:
         page.get_by_role("button", name="Open the table").click()
     assert [seat["bot"] for seat in opened.value.json()["seats"]] == [None, "novice", "greedy"]
@@ -130,14 +133,14 @@ def test_language_and_theme_stay(visit: Any) -> None:
     page.get_by_role("button", name="Torcia").click()
     page.reload()
     page.get_by_role("button", name="Gioca subito contro i bot").first.wait_for()
-    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["it", "dark"]
+    expect(page.locator("html[lang=it][data-theme=dark]")).to_be_attached()
 
 
 def test_the_theme_follows_the_system_until_it_is_chosen(visit: Any) -> None:
     page = visit("/settings", theme="dark")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.emulate_media(color_scheme="light")
-    page.wait_for_function("document.documentElement.dataset.theme === 'light'")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def test_a_name_is_kept(visit: Any) -> None:
@@ -156,11 +159,9 @@ def test_the_gallery_filters_and_opens_the_rules_at_a_card(visit: Any) -> None:
     page.get_by_role("button", name="Horde").click()
     page.get_by_label("Search names and texts").fill("orcs")
     cards = page.locator(".card")
-    assert cards.count() == 1
+    expect(cards).to_have_count(1)
     cards.get_by_role("button").click()
-    marked = page.locator("dialog .rule[aria-current]").first
-    marked.wait_for()
-    assert "SW-RACE-ORCS" in marked.inner_text()
+    expect(page.locator("dialog .rule[aria-current]").first).to_contain_text("SW-RACE-ORCS")
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
 
@@ -168,15 +169,16 @@ def test_the_gallery_filters_and_opens_the_rules_at_a_card(visit: Any) -> None:
 def test_rules_are_searched_without_accents(visit: Any) -> None:
     page = visit("/rules/small_world", language="it")
     page.get_by_label("Cerca nelle regole").fill("puo citta declino")
-    assert "Nessuna regola" in page.locator(".rules").inner_text()
+    expect(page.locator(".rules")).to_contain_text("Nessuna regola")
+    expect(page.locator(".rule")).to_have_count(0)
     page.get_by_label("Cerca nelle regole").fill("puo DECLINO")
-    assert page.locator(".rule").count() > 3
+    expect(page.locator(".rule").nth(3)).to_be_visible()
 
 
 def test_a_rule_has_an_address(visit: Any) -> None:
     page = visit("/rules/small_world#SW-CONQ-03")
     rule = page.locator("[data-rule=SW-CONQ-03]")
-    assert rule.get_attribute("aria-current") == "true"
+    expect(rule).to_have_attribute("aria-current", "true")
     page.wait_for_function("document.querySelector('[data-rule=SW-CONQ-03]').getBoundingClientRect().top < 400")
 
 
@@ -220,8 +222,8 @@ def test_every_page_has_its_texts(visit: Any, language: str) -> None:
     """A missing text is a warning in the console, and `visit` fails the test for it."""
     for path in PAGES:
         page = visit(path, language=language)
-        assert page.locator("h1").count() == 1, path
-        assert page.locator("main h1").inner_text().strip(), path
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("main h1")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -16,6 +16,7 @@ from games.small_world.watching import watched
 from meetingstone.cli import main
 from meetingstone.engine.record import read_record
 from meetingstone.games.small_world.content import BOX
+from web.patience import becomes, expect
 
 PHONE = (390, 844)
 LOOKS = [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE), ("dark", PHONE)]
@@ -86,21 +87,21 @@ def test_places_chart_and_sources_tell_the_same_scores(visit: Any, finished: Fin
         assert sum(int(cell or 0) for cell in cells) == score
     page.locator(".lead-chart summary").click()
     rows = page.locator(".lead-chart tbody tr").all()
-    assert [tuple(int(cell) for cell in row.locator("td").all_inner_texts()) for row in rows] == coins
+    becomes(lambda: [tuple(int(cell or -1) for cell in row.locator("td").all_inner_texts()) for row in rows], coins)
 
 
 def test_the_chart_tells_its_values_to_pointer_and_keyboard(visit: Any, finished: Finished) -> None:
     page = visit(finished.page)
     coins, _ = watched(finished.record)
     points = page.locator(".lead-chart svg a")
-    assert points.count() == len(coins)
+    expect(points).to_have_count(len(coins))
     points.nth(3).focus()
-    assert "After round 3" in page.locator(".reading").inner_text()
+    expect(page.locator(".reading")).to_contain_text("After round 3")
     label = points.nth(3).get_attribute("aria-label")
     assert all(f" {points}" in label for points in coins[3])
     points.nth(5).hover()
-    assert [int(text) for text in page.locator(".reading b").all_inner_texts()] == list(coins[5])
-    assert page.locator(".lead-chart .line .sign").count() == 2 * len(coins)
+    expect(page.locator(".reading b")).to_have_text([str(each) for each in coins[5]])
+    expect(page.locator(".lead-chart .line .sign")).to_have_count(2 * len(coins))
 
 
 def test_luck_is_what_the_record_says(visit: Any, finished: Finished) -> None:
@@ -122,6 +123,7 @@ def test_luck_is_what_the_record_says(visit: Any, finished: Finished) -> None:
         counts = [int(text) for text in card.locator(".histogram .count").all_text_contents()]
         assert counts == [sum(throw.pips == face for throw in mine) for face in sorted(set(BOX.die))]
         card.locator("summary").click()
+        card.locator("tbody tr").first.wait_for()
         rows = [row.locator("td").all_inner_texts() for row in card.locator("tbody tr").all()]
         for (need, chance, fell, end), throw in zip(rows, mine, strict=True):
             assert int(fell) == throw.pips
@@ -140,15 +142,15 @@ def test_a_moment_opens_the_table_as_it_was(visit: Any, finished: Finished) -> N
     page.locator(".moments a", has_text="Dearest conquest").click()
     page.wait_for_url(re.compile(rf"/table/{finished.id}\?moment={update}$"))
     page.locator("main.full svg.map[role=group]").wait_for()
-    assert page.locator("[role=dialog].over").count() == 0
+    expect(page.locator("[role=dialog].over")).to_have_count(0)
 
 
 def test_the_seed_is_checked_in_the_browser(visit: Any, finished: Finished) -> None:
     page = visit(finished.page)
     page.locator(".verdict.good").wait_for()
     seed, commitment = finished.record.header.seed, finished.record.header.commitment
-    assert page.get_by_label("Seed", exact=True).input_value() == seed
-    assert page.get_by_label("Fingerprint", exact=True).input_value() == commitment
+    expect(page.get_by_label("Seed", exact=True)).to_have_value(seed)
+    expect(page.get_by_label("Fingerprint", exact=True)).to_have_value(commitment)
 
 
 def test_another_seed_is_noticed(visit: Any, finished: Finished) -> None:
@@ -174,7 +176,7 @@ def test_what_is_downloaded_is_proved_and_runs(visit: Any, finished: Finished, t
         assert file.name.startswith("small_world-20")
         assert main([command, str(file)]) == 0
         if command == "verify":
-            assert file.name in page.locator(".fair pre").inner_text()
+            expect(page.locator(".fair pre")).to_contain_text(file.name)
 
 
 def test_whoever_played_may_play_again(visit: Any, finished: Finished) -> None:
@@ -183,12 +185,11 @@ def test_whoever_played_may_play_again(visit: Any, finished: Finished) -> None:
     page.goto(finished.address + f"/table/{finished.id}")
     dialog = page.get_by_role("dialog", name="The game is over")
     dialog.wait_for()
-    assert dialog.locator("[data-do]").evaluate_all("all => all.map(each => each.dataset.do)") == [
-        "result",
-        "rematch",
-        "lookback",
-        "board",
-    ]
+    offered = dialog.locator("[data-do]")
+    becomes(
+        lambda: offered.evaluate_all("all => all.map(each => each.dataset.do)"),
+        ["result", "rematch", "lookback", "board"],
+    )
     dialog.get_by_role("button", name="Look at the board").click()
     dialog.wait_for(state="detached")
     page.locator(".prompt [data-do=result]").click()
@@ -200,8 +201,8 @@ def test_whoever_played_may_play_again(visit: Any, finished: Finished) -> None:
 
 def test_a_stranger_sees_the_result_but_no_rematch(visit: Any, finished: Finished) -> None:
     page = visit(finished.page, language="it")
-    assert page.locator("h1").inner_text().lower().startswith("vinc")
-    assert page.get_by_role("button", name="Rivincita").count() == 0
+    expect(page.locator("h1")).to_have_text(re.compile("^vinc", re.IGNORECASE))
+    expect(page.get_by_role("button", name="Rivincita")).to_have_count(0)
 
 
 def test_a_running_game_shows_its_fingerprint_and_has_no_result_yet(visit: Any) -> None:
@@ -210,8 +211,8 @@ def test_a_running_game_shows_its_fingerprint_and_has_no_result_yet(visit: Any) 
     page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     table = page.url.rpartition("/")[2]
     page.get_by_role("button", name="Fair dice").click()
-    shown = page.get_by_label("Fingerprint", exact=True).input_value()
-    assert shown == page.evaluate(f"fetch('/api/tables/{table}').then((r) => r.json()).then((t) => t.commitment)")
+    told = page.evaluate(f"fetch('/api/tables/{table}').then((r) => r.json()).then((t) => t.commitment)")
+    expect(page.get_by_label("Fingerprint", exact=True)).to_have_value(told)
     page.keyboard.press("Escape")
     page.locator(".fair-card").wait_for(state="hidden")
     page.evaluate(f"import('/state.js').then((state) => state.go('/table/{table}/result'))")

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from web.patience import expect
+
 Visit = Callable[..., Any]
 WARRIOR, MAGE = "grumbaz_crowsblood", "sofeea_icecall"
 """Anna's character and Bruno's, in a first game."""
@@ -86,7 +88,8 @@ def test_two_draft_a_turn_and_each_carries_out_the_own_part(faction: Faction, vi
     bruno.locator(f"[data-member={WARRIOR}]").click()
     bruno.locator("[data-next='rest:']").click()
     anna.wait_for_selector(".planned li >> text=Rest in Nightmare Vale")
-    assert bruno.locator("[data-carry]").count() == 0, "not his to carry out"
+    # Not his to carry out.
+    expect(bruno.locator("[data-carry]")).to_have_count(0)
     watcher = visit(f"/table/{faction.table['id']}?spectate={faction.table['spectate']}")
     watcher.wait_for_selector(".bg")
     anna.locator("[data-carry]").click()
@@ -94,7 +97,7 @@ def test_two_draft_a_turn_and_each_carries_out_the_own_part(faction: Faction, vi
     anna.wait_for_selector(".planned .is-done")
     bruno.locator("[data-drop='1']").click()
     anna.wait_for_function("document.querySelectorAll('.planned li').length === 1")
-    assert watcher.locator(".plansteps, .planway, [data-do=council]").count() == 0
+    expect(watcher.locator(".plansteps, .planway, [data-do=council]")).to_have_count(0)
 
 
 def test_a_common_decision_shows_votes_and_the_one_with_most_xp_decides(faction: Faction) -> None:
@@ -104,7 +107,8 @@ def test_a_common_decision_shows_votes_and_the_one_with_most_xp_decides(faction:
     first, second, third = (option["key"] for option in scenes[0]["question"]["options"][1:4])
     players = [(faction.open(faction.anna), "Anna"), (faction.open(faction.bruno), "Bruno")]
     (one, name), (other, _) = players if scenes[0]["decider"] == 0 else reversed(players)
-    assert "you decide" in one.inner_text(".together") and f"{name} decides" in other.inner_text(".together")
+    expect(one.locator(".together")).to_contain_text("you decide")
+    expect(other.locator(".together")).to_contain_text(f"{name} decides")
     one.locator(f"[data-answer='{first}']").click()
     other.wait_for_selector(f"[data-answer='{first}'] .votes >> text={name}")
     one.wait_for_selector("[role=status] >> text=Waiting for")
