@@ -13,7 +13,7 @@ from meetingstone.engine.scene import scenes
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
-from meetingstone.games.board_game.scene import BoardScene
+from meetingstone.games.board_game.scene.table import BoardScene
 
 
 def played(seed: int, **settings: Any) -> list[tuple[Game[Any], dict[int, BoardScene]]]:

@@ -16,9 +16,10 @@ from meetingstone.games.board_game.changes import change, new_turn
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow import challenge
 from meetingstone.games.board_game.flow.actions import why_no_action, why_not_challenge
+from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.options import Challenge, target_id
 from meetingstone.games.board_game.queries import hero_name, region_name
-from meetingstone.games.board_game.scene import routes_of
+from meetingstone.games.board_game.scene.options import routes_of
 from meetingstone.games.board_game.state import Scope, Table, Tally
 
 ACTIONS = 2
@@ -41,7 +42,7 @@ class FactionDrafts(Drafts[Table]):
         base = _base(seen.state, _faction(seen.state, side))
         walks = {i: _best_walk(base, i, intents) for i, intents in plan.items()}
         return {
-            _name(base, i): tuple(
+            hero_id(base.heroes[i]): tuple(
                 _with_friends(base, step, at, walks) for step, at in zip(walk.steps, walk.where, strict=True)
             )
             for i, walk in walks.items()
@@ -105,13 +106,9 @@ def _is_turn_of(s: Table, faction: int) -> bool:
     return (s.turn - 1) % 2 == faction
 
 
-def _name(s: Table, i: int) -> str:
-    return CONTENT.characters[s.heroes[i].character].id
-
-
 def _hero(s: Table, faction: int, name: str) -> int:
     for i in s.heroes_of(faction):
-        if _name(s, i) == name:
+        if hero_id(s.heroes[i]) == name:
             return i
     raise AnswerError("unknown-step", step=name)
 
@@ -175,7 +172,7 @@ def _why(s: Table, i: int, intent: Intent) -> tuple[Why | None, tuple[str, ...]]
 def _with_friends(s: Table, step: Judged, at: int, walks: dict[int, _Walk]) -> Judged:
     """BG-JOIN-01, BG-JOIN-02: those who are to join must come there, and keep an action for it."""
     for name in step.intent.friends if step.state == "open" else ():
-        friend = next(i for i in range(len(s.heroes)) if _name(s, i) == name)
+        friend = next(i for i in range(len(s.heroes)) if hero_id(s.heroes[i]) == name)
         walk = walks.get(friend) or _Walk(s, friend, (), ())
         joins = sum(name in other.intent.friends and other.state == "open" for w in walks.values() for other in w.steps)
         why = None

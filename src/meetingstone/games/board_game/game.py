@@ -14,7 +14,7 @@ from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import evaluate, picture, position, scene, story
+from meetingstone.games.board_game import evaluate, picture, story
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.drafts import FactionDrafts
@@ -38,8 +38,11 @@ from meetingstone.games.board_game.flow import (
     wounds,
 )
 from meetingstone.games.board_game.options import OPTIONS
+from meetingstone.games.board_game.position import build, export
 from meetingstone.games.board_game.prospects import Now, Outlook, prospects
-from meetingstone.games.board_game.scene import BoardScene, BoxGallery
+from meetingstone.games.board_game.scene import gallery, table
+from meetingstone.games.board_game.scene.gallery import BoxGallery
+from meetingstone.games.board_game.scene.table import BoardScene
 from meetingstone.games.board_game.state import TIE, Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
 from meetingstone.games.board_game.tactics.remarks import remarks
@@ -71,13 +74,13 @@ class BoardGame(GameDef[Table]):
         return Table(settings=settings), match.Match()
 
     def position(self, plain: dict[str, Any]) -> Game[Table]:
-        return position.build(self, plain)
+        return build.build(self, plain)
 
     def export(self, g: Game[Table]) -> dict[str, Any]:
-        return position.export(g)
+        return export.export(g)
 
     def facts(self, g: Game[Table]) -> dict[str, Any]:
-        return position.facts(g)
+        return export.facts(g)
 
     def picture(self, seen: View[Table]) -> Picture:
         return picture.picture(seen)
@@ -89,13 +92,13 @@ class BoardGame(GameDef[Table]):
         return story.story(g)
 
     def scene(self, seen: View[Table]) -> BoardScene:
-        return scene.scene(seen)
+        return table.scene(seen)
 
     def seat_scene(self, watched: BoardScene, seen: View[Table]) -> BoardScene:
-        return scene.seat_scene(watched, seen)
+        return table.seat_scene(watched, seen)
 
     def gallery(self) -> BoxGallery:
-        return scene.gallery(gallery_cards(self))
+        return gallery.gallery(gallery_cards(self))
 
     def seats(self, settings: Settings) -> int:
         return settings.players

@@ -7,16 +7,13 @@ from typing import Any
 from meetingstone.engine import NONE, Game, Option
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS, QUEST_COLOURS
+from meetingstone.games.board_game.ids import card_id, hero_id, region_id
 from meetingstone.games.board_game.queries import card_name, energy_of, equip_cost, hero_name, region_name
 from meetingstone.games.board_game.state import Foe, Table
 from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
 Values = dict[str, Any]
 BOXES = ("damage", "defense", "attrition")
-
-
-def hero_id(g: Game[Table], hero: int) -> str:
-    return CONTENT.characters[g.state.heroes[hero].character].id
 
 
 # ---- cards
@@ -31,10 +28,10 @@ class UseCard(Option, frozen=True, tag="use"):
     by: int = NONE
 
     def key(self, g: Game[Table]) -> str:
-        key = f"use:{hero_id(g, self.hero)}:{CONTENT.cards[self.card].id}"
+        key = f"use:{hero_id(g.state.heroes[self.hero])}:{card_id(self.card)}"
         if self.ability:
             key += f":{self.ability}"
-        return f"{key}+{CONTENT.cards[self.by].id}" if self.by != NONE else key
+        return f"{key}+{card_id(self.by)}" if self.by != NONE else key
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         energy = 0 if self.by != NONE else energy_of(g.state, self.hero, self.card, self.ability)
@@ -72,7 +69,7 @@ class GiveUp(Option, frozen=True, tag="give_up"):
     card: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"give_up:{CONTENT.cards[self.card].id}"
+        return f"give_up:{card_id(self.card)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-give-up-card", {"card": card_name(self.card)}
@@ -166,7 +163,7 @@ class Order(Option, frozen=True, tag="order"):
     heroes: tuple[int, ...]
 
     def key(self, g: Game[Table]) -> str:
-        return "order:" + ">".join(hero_id(g, i) for i in self.heroes)
+        return "order:" + ">".join(hero_id(g.state.heroes[i]) for i in self.heroes)
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-order", {"heroes": [hero_name(g.state, i) for i in self.heroes]}
@@ -178,7 +175,7 @@ class TakeWound(Option, frozen=True, tag="wound"):
     hero: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"wound:{hero_id(g, self.hero)}"
+        return f"wound:{hero_id(g.state.heroes[self.hero])}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-wound", {"hero": hero_name(g.state, self.hero)}
@@ -203,7 +200,7 @@ class Ward(Option, frozen=True, tag="ward"):
     card: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"ward:{CONTENT.cards[self.card].id}"
+        return f"ward:{card_id(self.card)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-ward", {"card": card_name(self.card)}
@@ -246,7 +243,7 @@ class GoTo(Option, frozen=True, tag="go"):
     region: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"go:{CONTENT.regions[self.region].id}"
+        return f"go:{region_id(self.region)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-go", {"region": region_name(self.region)}
@@ -275,7 +272,7 @@ class CardOption(Option, frozen=True):
     card: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"{type(self).__struct_config__.tag}:{CONTENT.cards[self.card].id}"
+        return f"{type(self).__struct_config__.tag}:{card_id(self.card)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return f"option-{type(self).__struct_config__.tag}", {"card": card_name(self.card)}
@@ -287,7 +284,7 @@ class HeroOption(Option, frozen=True):
     hero: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"{type(self).__struct_config__.tag}:{hero_id(g, self.hero)}"
+        return f"{type(self).__struct_config__.tag}:{hero_id(g.state.heroes[self.hero])}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return f"option-{type(self).__struct_config__.tag}", {"hero": hero_name(g.state, self.hero)}
@@ -327,7 +324,7 @@ class Act(Option, frozen=True, tag="act"):
     action: str
 
     def key(self, g: Game[Table]) -> str:
-        return f"{self.action}:{hero_id(g, self.hero)}"
+        return f"{self.action}:{hero_id(g.state.heroes[self.hero])}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return f"option-act-{self.action}", {"hero": hero_name(g.state, self.hero)}
@@ -342,9 +339,9 @@ class Challenge(Option, frozen=True, tag="challenge"):
     region: int
 
     def key(self, g: Game[Table]) -> str:
-        key = f"challenge:{hero_id(g, self.hero)}:{target_id(self.target, self.which)}"
+        key = f"challenge:{hero_id(g.state.heroes[self.hero])}:{target_id(self.target, self.which)}"
         here = g.state.heroes[self.hero].region
-        return key if self.region == here else f"{key}@{CONTENT.regions[self.region].id}"
+        return key if self.region == here else f"{key}@{region_id(self.region)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         values = {"hero": hero_name(g.state, self.hero), "region": region_name(self.region)}
@@ -372,7 +369,7 @@ class Trade(Option, frozen=True, tag="trade"):
     other: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"trade:{hero_id(g, self.hero)}:{hero_id(g, self.other)}"
+        return f"trade:{hero_id(g.state.heroes[self.hero])}:{hero_id(g.state.heroes[self.other])}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-trade", {"hero": hero_name(g.state, self.hero), "other": hero_name(g.state, self.other)}
@@ -385,7 +382,7 @@ class HandItem(Option, frozen=True, tag="hand"):
     card: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"hand:{hero_id(g, self.hero)}:{CONTENT.cards[self.card].id}"
+        return f"hand:{hero_id(g.state.heroes[self.hero])}:{card_id(self.card)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-hand", {"hero": hero_name(g.state, self.hero), "card": card_name(self.card)}
@@ -398,7 +395,7 @@ class HandGold(Option, frozen=True, tag="gold"):
     amount: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"gold:{hero_id(g, self.hero)}:{self.amount}"
+        return f"gold:{hero_id(g.state.heroes[self.hero])}:{self.amount}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-gold", {"hero": hero_name(g.state, self.hero), "amount": self.amount}
@@ -455,7 +452,7 @@ class Invite(Option, frozen=True, tag="invite"):
     heroes: tuple[int, ...]
 
     def key(self, g: Game[Table]) -> str:
-        return "invite:" + ("+".join(hero_id(g, i) for i in self.heroes) or "nobody")
+        return "invite:" + ("+".join(hero_id(g.state.heroes[i]) for i in self.heroes) or "nobody")
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         if not self.heroes:
@@ -477,7 +474,7 @@ class Equip(Option, frozen=True, tag="equip"):
     area: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"equip:{hero_id(g, self.hero)}:{CONTENT.cards[self.card].id}:{self.area + 1}"
+        return f"equip:{hero_id(g.state.heroes[self.hero])}:{card_id(self.card)}:{self.area + 1}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         values = {"hero": hero_name(g.state, self.hero), "card": card_name(self.card), "area": self.area + 1}
@@ -490,7 +487,7 @@ class Unequip(Option, frozen=True, tag="unequip"):
     card: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"unequip:{hero_id(g, self.hero)}:{CONTENT.cards[self.card].id}"
+        return f"unequip:{hero_id(g.state.heroes[self.hero])}:{card_id(self.card)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-unequip", {"hero": hero_name(g.state, self.hero), "card": card_name(self.card)}
@@ -549,7 +546,7 @@ class LootItem(Option, frozen=True, tag="loot"):
     winner: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"loot:{hero_id(g, self.loser)}:{CONTENT.cards[self.card].id}:{hero_id(g, self.winner)}"
+        return f"loot:{hero_id(g.state.heroes[self.loser])}:{card_id(self.card)}:{hero_id(g.state.heroes[self.winner])}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-loot", {
@@ -596,7 +593,7 @@ class MoveBeasts(Option, frozen=True, tag="beasts"):
     target: int
 
     def key(self, g: Game[Table]) -> str:
-        names = CONTENT.kinds[self.kind].id, CONTENT.regions[self.source].id, CONTENT.regions[self.target].id
+        names = CONTENT.kinds[self.kind].id, region_id(self.source), region_id(self.target)
         return "beasts:" + ":".join(names)
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
@@ -614,7 +611,7 @@ class SwapTalent(Option, frozen=True, tag="retrain"):
     new: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"retrain:{CONTENT.cards[self.old].id}:{CONTENT.cards[self.new].id}"
+        return f"retrain:{card_id(self.old)}:{card_id(self.new)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-retrain", {"old": card_name(self.old), "new": card_name(self.new)}

@@ -13,21 +13,11 @@ from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import BOX, CONTENT, Region
-from meetingstone.games.board_game.scene import (
-    AttackScene,
-    BoardScene,
-    EventScene,
-    FightScene,
-    FoeScene,
-    GroupScene,
-    HeroScene,
-    OptionScene,
-    OverlordScene,
-    QuestScene,
-    ValueScene,
-    scene,
-    seat_scene,
-)
+from meetingstone.games.board_game.scene.fight import AttackScene, FightScene, FoeScene, ValueScene
+from meetingstone.games.board_game.scene.heroes import HeroScene
+from meetingstone.games.board_game.scene.options import OptionScene
+from meetingstone.games.board_game.scene.places import EventScene, GroupScene, OverlordScene, QuestScene
+from meetingstone.games.board_game.scene.table import BoardScene, scene, seat_scene
 from meetingstone.games.board_game.state import FACTIONS, Boxes, Table
 
 QUIET = frozenset(

@@ -16,6 +16,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.challenge import Challenged
 from meetingstone.games.board_game.flow.ongoing import overlord_boss
 from meetingstone.games.board_game.flow.use import Moment
+from meetingstone.games.board_game.ids import hero_ids
 from meetingstone.games.board_game.odds import Odds
 from meetingstone.games.board_game.options import Challenge, Invite, Join, StayOut, target_id
 from meetingstone.games.board_game.queries import blue_groups
@@ -154,7 +155,7 @@ def _challenges(seen: View[Table], g: Game[Table]) -> Now:
         if friends:
             group = (option.hero, *friends)
             expected = _expected(g, group, option.target, option.which, option.region, share)
-            together[key] = Prospect(_names(g.state, friends), expected)
+            together[key] = Prospect(hero_ids(g.state, friends), expected)
     return Now(number=seen.number, options=found, together=together)
 
 
@@ -171,10 +172,6 @@ def _expected(g: Game[Table], group: tuple[int, ...], target: str, which: int, r
     alone = odds.challenge(g, group, target, which, region)
     faction = g.state.heroes[group[0]].faction
     return odds.odds(alone, faction, seed=g.number, seconds=seconds)
-
-
-def _names(s: Table, heroes: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(CONTENT.characters[s.heroes[i].character].id for i in heroes)
 
 
 # ---- what is within reach
@@ -207,7 +204,7 @@ def _aim(g: Game[Table], goal: Goal, faction: int) -> Aim | None:
 
     def expected(heroes: tuple[int, ...]) -> Prospect:
         found = _expected(g, heroes, goal.kind, goal.which, goal.region, AIM)
-        return Prospect(_names(s, heroes), found, max(turns[i] for i in heroes))
+        return Prospect(hero_ids(s, heroes), found, max(turns[i] for i in heroes))
 
     return Aim(
         kind=goal.kind,

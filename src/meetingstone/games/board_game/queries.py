@@ -11,6 +11,7 @@ from meetingstone.engine import NONE, Why
 from meetingstone.engine.effects import Item, Num
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, Sheet
+from meetingstone.games.board_game.ids import card_id, hero_id, region_id
 from meetingstone.games.board_game.state import FACTIONS, Fight, Hero, Scope, Table, Tally
 from meetingstone.games.board_game.vocabulary import COLOURS, GRANTS, MOMENTS, Ability, Card, Grant, Modify, Need, Pick
 
@@ -25,15 +26,15 @@ def sheet_of(hero: Hero) -> Sheet:
 
 
 def card_name(number: int) -> str:
-    return f"@bg-{CONTENT.cards[number].id}"
+    return f"@bg-{card_id(number)}"
 
 
 def hero_name(s: Table, i: int) -> str:
-    return f"@bg-{CONTENT.characters[s.heroes[i].character].id}"
+    return f"@bg-{hero_id(s.heroes[i])}"
 
 
 def region_name(region: int) -> str:
-    return f"@bg-{CONTENT.regions[region].id}"
+    return f"@bg-{region_id(region)}"
 
 
 # ---- what cards change

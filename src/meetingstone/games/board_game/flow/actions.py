@@ -9,6 +9,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.use import Moment, UseAbility
+from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Regain, Sell, Split, Train
 from meetingstone.games.board_game.queries import (
     blue_groups,
@@ -390,7 +391,7 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
     s = g.state
     kind, _, rest = key.partition(":")
     name = rest.partition(":")[0]
-    i = next((k for k, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
+    i = hero_named(s, name)
     if i == NONE:
         return None
     values = _who(s, i)

@@ -16,6 +16,7 @@ from meetingstone.games.board_game.changes import (
 )
 from meetingstone.games.board_game.content import CONTENT, Area
 from meetingstone.games.board_game.flow.items import Overflow
+from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Equip, Ready, Unequip
 from meetingstone.games.board_game.queries import (
     card_name,
@@ -156,7 +157,7 @@ class Manage(Frame, kw_only=True):
         kind, _, rest = key.partition(":")
         name, _, rest = rest.partition(":")
         card_id, _, area = rest.partition(":")
-        i = next((k for k, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
+        i = hero_named(s, name)
         number = CONTENT.number.get(card_id, NONE)
         if i == NONE or number == NONE:
             return None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
+from meetingstone.engine import AskAny, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, is_item, redress
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.items import Overflow
+from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import HandGold, HandItem, Ready
 from meetingstone.games.board_game.queries import card_name, hero_name
 from meetingstone.games.board_game.state import Scope, Table, Tally
@@ -77,8 +78,8 @@ class TradeWith(Frame, kw_only=True):
         s = g.state
         kind, _, rest = key.partition(":")
         name, _, what = rest.partition(":")
-        i = next((k for k in (self.hero, self.other) if CONTENT.characters[s.heroes[k].character].id == name), NONE)
-        if i == NONE:
+        i = hero_named(s, name)
+        if i not in (self.hero, self.other):
             return None
         if kind == "gold":
             return Why("BG-CHAR-11", "bg-no-gold-to-give", {"hero": hero_name(s, i)})

@@ -25,6 +25,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import handlers, wounds
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
+from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import (
     Box,
     Colour,
@@ -175,7 +176,7 @@ class Moment(Frame, kw_only=True):
         name, _, card_id = rest.partition(":")
         card_id, _, index = card_id.partition(":")
         number = CONTENT.number.get(card_id, NONE)
-        owner = next((i for i, h in enumerate(s.heroes) if CONTENT.characters[h.character].id == name), NONE)
+        owner = hero_named(s, name)
         if number == NONE or owner == NONE:
             return None
         values: dict[str, int | str] = {"card": card_name(number)}
