@@ -10,6 +10,8 @@ also in the middle of a reaction to a reaction.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -142,11 +144,12 @@ class Triggers(Frame, kw_only=True):
         return outcome
 
 
-def frames_of(*modules: ModuleType) -> tuple[type[Frame], ...]:
-    """The frames that are written in ``modules``."""
+def frames_of(flow: ModuleType) -> tuple[type[Frame], ...]:
+    """The frames that are written in the modules of the package ``flow``; one without steps is a base of others."""
+    modules = [import_module(f"{flow.__name__}.{found.name}") for found in iter_modules(flow.__path__)]
     return tuple(
         frame
         for module in modules
         for frame in vars(module).values()
-        if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__
+        if isinstance(frame, type) and issubclass(frame, Frame) and frame.__module__ == module.__name__ and frame.STEPS
     )

@@ -6,7 +6,9 @@ from meetingstone.engine import NONE, Game
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import is_item
 from meetingstone.games.board_game.content import CONTENT, ITEM_DECKS
-from meetingstone.games.board_game.flow.events import Auction, DrawEvents, GiveOne
+from meetingstone.games.board_game.flow.auction import Auction
+from meetingstone.games.board_game.flow.event_payments import GiveOne
+from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.flow.items import DrawItems, Receive
 from meetingstone.games.board_game.flow.match import SetUp, event_cards, item_cards, quest_cards
 from meetingstone.games.board_game.flow.quests import supply

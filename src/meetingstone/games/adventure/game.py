@@ -13,25 +13,9 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, evaluate, picture, position, scene
+from meetingstone.games.adventure import cards, evaluate, flow, picture, position, scene
 from meetingstone.games.adventure.content import HERE
-from meetingstone.games.adventure.flow import cards as ability_cards
-from meetingstone.games.adventure.flow import (
-    challenge,
-    combat,
-    effects,
-    events,
-    exploration,
-    items,
-    levels,
-    maintenance,
-    match,
-    movement,
-    play,
-    quests,
-    turn,
-    wounds,
-)
+from meetingstone.games.adventure.flow import match
 from meetingstone.games.adventure.moments import Moments
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.prospects import Prospects, prospects
@@ -41,18 +25,13 @@ from meetingstone.games.adventure.state import Settings, Table
 from meetingstone.games.adventure.tactics.judge import judge
 from meetingstone.games.adventure.tactics.remarks import remarks
 
-FRAMES = frames_of(
-    match, turn, movement, exploration, challenge, combat, maintenance, play, effects, events, quests, items,
-    levels, ability_cards, wounds,
-)  # fmt: skip
-
 
 class Adventure(GameDef[Table]):
     id = "adventure"
     version = 1
     settings = Settings
     state = Table
-    frames = FRAMES
+    frames = frames_of(flow)
     options = OPTIONS
     turn_rule = "AG-TURN-01"
     quiet = picture.QUIET

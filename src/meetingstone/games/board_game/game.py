@@ -14,29 +14,11 @@ from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.board_game import evaluate, picture, story
+from meetingstone.games.board_game import evaluate, flow, picture, story
 from meetingstone.games.board_game.cards import cards
 from meetingstone.games.board_game.content import HERE
 from meetingstone.games.board_game.drafts import FactionDrafts
-from meetingstone.games.board_game.flow import (
-    actions,
-    attack,
-    challenge,
-    combat,
-    events,
-    finale,
-    handlers,
-    items,
-    manage,
-    match,
-    pvp,
-    quests,
-    rewards,
-    trade,
-    turn,
-    use,
-    wounds,
-)
+from meetingstone.games.board_game.flow import match
 from meetingstone.games.board_game.options import OPTIONS
 from meetingstone.games.board_game.position import build, export
 from meetingstone.games.board_game.prospects import Now, Outlook, prospects
@@ -47,18 +29,13 @@ from meetingstone.games.board_game.state import TIE, Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
 from meetingstone.games.board_game.tactics.remarks import remarks
 
-FRAMES = frames_of(
-    match, turn, actions, challenge, combat, attack, use, wounds, pvp, quests, rewards, items, manage, trade,
-    events, finale, handlers,
-)  # fmt: skip
-
 
 class BoardGame(GameDef[Table]):
     id = "board_game"
     version = 1
     settings = Settings
     state = Table
-    frames = FRAMES
+    frames = frames_of(flow)
     options = OPTIONS
     turn_rule = "BG-TURN-02"
     quiet = picture.QUIET

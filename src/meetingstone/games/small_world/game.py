@@ -15,24 +15,10 @@ from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.small_world import evaluate, picture, position, scene, story
+from meetingstone.games.small_world import evaluate, flow, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE
-from meetingstone.games.small_world.flow import (
-    actions,
-    bombs,
-    choices,
-    combo,
-    conquest,
-    conquests,
-    decline,
-    markers,
-    match,
-    murlocs,
-    placements,
-    redeployment,
-    turn,
-)
+from meetingstone.games.small_world.flow import match, turn
 from meetingstone.games.small_world.flow.scoring import places, winners
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
@@ -40,18 +26,13 @@ from meetingstone.games.small_world.scene import BoxGallery, TableScene
 from meetingstone.games.small_world.state import Settings, Table
 from meetingstone.games.small_world.verbs import VERBS, Cue
 
-FRAMES = frames_of(
-    match, combo, turn, conquests, conquest, actions, markers, redeployment, decline, bombs, choices, placements,
-    murlocs,
-)  # fmt: skip
-
 
 class SmallWorld(GameDef[Table]):
     id = "small_world"
     version = 1
     settings = Settings
     state = Table
-    frames = FRAMES
+    frames = frames_of(flow)
     options = OPTIONS
     turn_rule = "SW-ROUND-02"
     quiet = picture.QUIET

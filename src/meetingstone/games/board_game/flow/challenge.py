@@ -8,7 +8,7 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, move
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import events, ongoing
+from meetingstone.games.board_game.flow import event_payments, ongoing
 from meetingstone.games.board_game.flow.combat import Combat
 from meetingstone.games.board_game.flow.ongoing import boss_foe, overlord_boss
 from meetingstone.games.board_game.flow.pvp import Loot, PvpCombat
@@ -217,7 +217,7 @@ class Challenged(Frame, kw_only=True):
 
     def wage(self, g: Game[Table]) -> Outcome:
         """What faceup Events and bosses pay."""
-        return events.AfterCombat(won=self.won)
+        return event_payments.AfterCombat(won=self.won)
 
     def aftermath(self, g: Game[Table]) -> None:
         s = g.state

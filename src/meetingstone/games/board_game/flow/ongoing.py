@@ -61,6 +61,12 @@ def in_plaguelands(region: int) -> bool:
     return region != NONE and CONTENT.regions[region].area in PLAGUELANDS
 
 
+def calm_winds(g: Game[Table]) -> None:
+    """Foul Plaguewinds end when no independent creature is left in the Plaguelands."""
+    if not any(c.quest == NONE and in_plaguelands(c.region) for c in g.state.creatures):
+        end_event(g, "plaguewinds")
+
+
 def attack_bonus(s: Table, region: int) -> int:
     """Spread the Plague: creatures and bosses in both Plaguelands have 2 more Attack."""
     plague = lies_out(s, "plague")

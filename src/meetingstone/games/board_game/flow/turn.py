@@ -6,7 +6,7 @@ from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Shuffle,
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
-from meetingstone.games.board_game.flow import challenge, events
+from meetingstone.games.board_game.flow import challenge, event_payments, events
 from meetingstone.games.board_game.flow.actions import (
     Rest,
     Town,
@@ -105,7 +105,7 @@ class FactionTurn(Frame, kw_only=True):
         """BG-CHAR-06: what was gained beyond the capacity lasts for the action."""
         settle_surplus(g.state)
         self.goto("act")
-        return events.after_action(g, self.acted)
+        return event_payments.after_action(g, self.acted)
 
     def _carry_out(self, g: Game[Table], choice: Option) -> Outcome:
         s = g.state
@@ -187,7 +187,7 @@ class FactionTurn(Frame, kw_only=True):
 
     def wars(self, g: Game[Table]) -> Outcome:
         """BG-EVENT-12: the last act of a turn, for the faction that was not active."""
-        return events.CheckWars(faction=1 - g.state.active)
+        return event_payments.CheckWars(faction=1 - g.state.active)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         return why_not_act(g, seat, key)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS, QUEST_COLOURS
 from meetingstone.games.board_game.flow import ongoing
-from meetingstone.games.board_game.flow.events import BULWARK
+from meetingstone.games.board_game.flow.nefarian import BULWARK
 from meetingstone.games.board_game.ids import card_ids, hero_ids, region_id, region_ids
 from meetingstone.games.board_game.queries import is_stronger, total_xp
 from meetingstone.games.board_game.state import FACTIONS, Table

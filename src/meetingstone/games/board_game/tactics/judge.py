@@ -8,7 +8,8 @@ from meetingstone.engine import NONE, Frame, Option
 from meetingstone.engine.views import View
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.actions import Share
-from meetingstone.games.board_game.flow.events import Auction, GiveOne
+from meetingstone.games.board_game.flow.auction import Auction
+from meetingstone.games.board_game.flow.event_payments import GiveOne
 from meetingstone.games.board_game.flow.items import DrawItems
 from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.options import (

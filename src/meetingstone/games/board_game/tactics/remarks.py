@@ -17,7 +17,7 @@ from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.challenge import Challenged, normal_fight
-from meetingstone.games.board_game.flow.events import GiveOne
+from meetingstone.games.board_game.flow.event_payments import GiveOne
 from meetingstone.games.board_game.flow.items import DrawItems
 from meetingstone.games.board_game.flow.trade import TradeWith
 from meetingstone.games.board_game.flow.turn import FactionTurn

@@ -1,0 +1,187 @@
+"""Events that every character answers, from the fewest XP upward (BG-EVENT-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meetingstone.engine import Ask, Frame, Game, Option
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game.changes import earn_gold, move, redress
+from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import actions
+from meetingstone.games.board_game.flow.rewards import Lots, learn
+from meetingstone.games.board_game.options import Buy, Done, GoTo, Regain, Sell, SwapTalent, TakeGold, ToMerchant
+from meetingstone.games.board_game.queries import capacity, card_name, hero_name
+from meetingstone.games.board_game.state import FACTIONS, Table
+
+
+class EachHero(Frame, kw_only=True):
+    """BG-EVENT-23: characters act from the fewest XP upward, whatever their faction."""
+
+    STEPS = ("lots", "next_hero")
+    does: str
+    todo: tuple[int, ...] = ()
+
+    def lots(self, g: Game[Table]) -> Outcome:
+        return Lots(heroes=tuple(range(len(g.state.heroes))))
+
+    def lots_returned(self, g: Game[Table], order: tuple[int, ...]) -> None:
+        self.todo = order
+
+    def next_hero(self, g: Game[Table]) -> Outcome:
+        if not self.todo:
+            return None
+        first, *rest = self.todo
+        self.todo = tuple(rest)
+        self.again()
+        return OFFERS[self.does](first)
+
+
+class Crafts(Frame, kw_only=True):
+    """Professions and Crafts: gold equal to the level, or as many tokens."""
+
+    STEPS = ("choose",)
+    hero: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.hero]
+        options: list[Option] = [TakeGold(hero.level)]
+        if hero.health < capacity(hero, "health") or hero.energy < capacity(hero, "energy"):
+            options.append(Regain())
+        return Ask(seat=hero.seat, kind="bg-crafts", rule="BG-EVENT-23", options=tuple(options))
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        level = g.state.heroes[self.hero].level
+        if isinstance(choice, TakeGold):
+            earn_gold(g, self.hero, level)
+            return None
+        return actions.Share(hero=self.hero, amount=level, rule="BG-EVENT-23")
+
+
+class Zeppelin(Frame, kw_only=True):
+    """Goblin Zeppelin: to a friendly flight point free of enemy characters."""
+
+    STEPS = ("choose",)
+    hero: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        hero = s.heroes[self.hero]
+        side = FACTIONS[hero.faction]
+        places = [
+            r
+            for r, region in enumerate(CONTENT.regions)
+            if side in region.flight and r != hero.region and not s.heroes_in(r, 1 - hero.faction)
+        ]
+        options: tuple[Option, ...] = (Done(), *(GoTo(r) for r in places))
+        return Ask(seat=hero.seat, kind="bg-zeppelin", rule="BG-EVENT-23", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, GoTo):
+            move(g, self.hero, choice.region)
+
+
+class Bargain(Frame, kw_only=True):
+    """Traveling Merchants: one Merchant item at half price, rounded up."""
+
+    STEPS = ("choose",)
+    hero: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        cards = [
+            n for n in dict.fromkeys(s.merchant) if actions.why_not_buy(s, self.hero, n, actions.half_up(n)) is None
+        ]
+        options: tuple[Option, ...] = (Done(), *(Buy(n, actions.half_up(n)) for n in cards))
+        return Ask(seat=s.heroes[self.hero].seat, kind="bg-bargain", rule="BG-TOWN-04", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
+        if isinstance(choice, Buy):
+            return actions.buy(g, self.hero, choice.card, choice.gold)
+        return None
+
+
+class Sale(Frame, kw_only=True):
+    """Goblin Merchant: one Bag item at half price, rounded down."""
+
+    STEPS = ("choose",)
+    hero: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.hero]
+        cards = [n for n in dict.fromkeys(hero.bag) if not CONTENT.cards[n].soulbound]
+        options: tuple[Option, ...] = (Done(), *(Sell(n, CONTENT.cards[n].gold // 2) for n in cards))
+        return Ask(seat=hero.seat, kind="bg-sale", rule="BG-TOWN-04", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Sell):
+            actions.sell(g, self.hero, choice.card, choice.gold)
+
+
+class OtherTalents(Frame, kw_only=True):
+    """Another Path to Power: swap Talents for others of equal or lower level, or take gold."""
+
+    STEPS = ("choose",)
+    hero: int
+    swapped: tuple[int, ...] = ()
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.hero]
+        options: list[Option] = [Done()] if self.swapped else [TakeGold(2 * hero.level)]
+        for old in hero.talents:
+            if old in self.swapped:
+                continue
+            deck = CONTENT.talents_of(CONTENT.characters[hero.character].cls)
+            options += [
+                SwapTalent(old, new)
+                for new in deck
+                if new not in hero.talents and CONTENT.cards[new].level <= CONTENT.cards[old].level
+            ]
+        return Ask(seat=hero.seat, kind="bg-other-talents", rule="BG-TAL-05", options=tuple(options))
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        s = g.state
+        if isinstance(choice, TakeGold):
+            earn_gold(g, self.hero, choice.amount)
+        elif isinstance(choice, SwapTalent):
+            kept = tuple(n for n in s.heroes[self.hero].talents if n != choice.old)
+            redress(s, self.hero, talents=kept)
+            learn(g, self.hero, choice.new)
+            self.swapped = (*self.swapped, choice.new)
+            self.again()
+
+
+class GiveUpItem(Frame, kw_only=True):
+    """Zaeldarr the Outcast: every character gives up one Bag item, which lies on the card."""
+
+    STEPS = ("choose",)
+    hero: int
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        hero = g.state.heroes[self.hero]
+        if not hero.bag:
+            return None
+        options = tuple(ToMerchant(n) for n in dict.fromkeys(hero.bag))
+        return Ask(seat=hero.seat, kind="bg-give-to-zaeldarr", rule="BG-EVENT-20", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: ToMerchant) -> None:
+        s = g.state
+        bag = list(s.heroes[self.hero].bag)
+        bag.remove(choice.card)
+        redress(s, self.hero, bag=tuple(bag))
+        g.tell("bg-gave-up", hero=hero_name(s, self.hero), card=card_name(choice.card))
+        s.hoard.append(choice.card)
+
+
+OFFERS: dict[str, Callable[[int], Frame]] = {
+    "crafts": lambda hero: Crafts(hero=hero),
+    "zeppelin": lambda hero: Zeppelin(hero=hero),
+    "bargains": lambda hero: Bargain(hero=hero),
+    "sale": lambda hero: Sale(hero=hero),
+    "other_talents": lambda hero: OtherTalents(hero=hero),
+    "hoarder": lambda hero: GiveUpItem(hero=hero),
+}
+
+
+def each_hero(g: Game[Table], number: int) -> Outcome:
+    return EachHero(does=CONTENT.events[number].does)
