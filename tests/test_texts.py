@@ -238,6 +238,7 @@ COMPUTED = {
     ("games/adventure/flow/play.py", "ask-"),
     ("games/board_game/flow/attack.py", "ask-"),
     ("games/board_game/flow/teams.py", "ask-"),
+    ("games/board_game/flow/moments.py", "ask-"),
     ("games/board_game/flow/use.py", "ask-"),
 }
 """Where the name is put together or handed on at run time: the kind of a window follows its event."""

@@ -27,8 +27,8 @@ BOARD_GAME_HEAD = """# What a card of the Board Game may state
 Generated from `games/board_game/vocabulary.py` by `python tools/make_verbs.py`; a test keeps it current.
 
 A card is a row in `games/board_game/content/`. It states abilities, modifiers and grants; its text in both languages is
-written from them (`games/board_game/cards.py`). {plain} of {total} cards ({share:.1f} %) need nothing else; the others
-name a handler in `flow/handlers.py` for what no field says. The last column counts the cards that use a field.
+written from them (`games/board_game/wording.py`). {plain} of {total} cards ({share:.1f} %) need nothing else; the
+others name a handler in `flow/handlers.py` for what no field says. The last column counts the cards that use a field.
 """
 ADVENTURE_HEAD = """# What a card of the Adventure Game may state
 

@@ -11,10 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from meetingstone.engine.game import CardInfo
-from meetingstone.games.board_game.cards import text_of
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.vocabulary import Again, Card, Pick
+from meetingstone.games.board_game.wording import text_of
 from meetingstone.texts import LANGUAGES, Texts
 
 CARDS = GAME.cards()

@@ -14,8 +14,8 @@ from meetingstone.engine.views import View, imagine
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.challenge import Challenged
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.ongoing import overlord_boss
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.ids import hero_ids
 from meetingstone.games.board_game.odds import Odds
 from meetingstone.games.board_game.options import Challenge, Invite, Join, StayOut, target_id

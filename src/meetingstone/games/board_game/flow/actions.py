@@ -8,7 +8,8 @@ from meetingstone.games.board_game.changes import change, is_item, move, pay_gol
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.items import Receive
-from meetingstone.games.board_game.flow.use import Moment, UseAbility
+from meetingstone.games.board_game.flow.moments import Moment
+from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Regain, Sell, Split, Train
 from meetingstone.games.board_game.queries import (

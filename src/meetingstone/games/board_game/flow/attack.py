@@ -10,8 +10,8 @@ from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import modify, put, set_attack, take_die
 from meetingstone.games.board_game.content import CONTENT, Boss
 from meetingstone.games.board_game.flow.handlers import may_press
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import Defeat, plague_of
 from meetingstone.games.board_game.options import Box, First, Keep, Reroll, TakeDie
 from meetingstone.games.board_game.queries import armor_from, fight_of, hero_name, reroll_value, threat

@@ -10,8 +10,8 @@ from meetingstone.games.board_game.changes import change, new_combat, new_round,
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.handlers import remove_foe
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import together
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Order, Slay, foe_name
 from meetingstone.games.board_game.queries import fight_of, grants, hero_name

@@ -9,8 +9,8 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent
 from meetingstone.games.board_game.flow.items import Receive
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import leader, together
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Done, LootItem, Next, Parry
 from meetingstone.games.board_game.queries import card_name, fight_of, hero_name

@@ -17,8 +17,8 @@ from meetingstone.games.board_game.flow.actions import (
     why_not_act,
 )
 from meetingstone.games.board_game.flow.manage import Manage
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.trade import TradeWith
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.options import Act, Challenge, Look, Ready, Trade, UseCard
 from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, why_not_use
 from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally

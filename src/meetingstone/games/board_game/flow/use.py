@@ -1,10 +1,10 @@
-"""Using cards: a moment at which they may be used, and one use from its price to its effects."""
+"""Using a card: price, dice, effects, and where the card goes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Roll, Why
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import (
@@ -22,26 +22,12 @@ from meetingstone.games.board_game.changes import (
     use_up,
 )
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import handlers, wounds
+from meetingstone.games.board_game.flow import handlers, moments, wounds
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
-from meetingstone.games.board_game.ids import hero_named
-from meetingstone.games.board_game.options import (
-    Box,
-    Colour,
-    Enough,
-    GiveUp,
-    Ready,
-    Shifted,
-    Suffer,
-    TakeDie,
-    Units,
-    UseAll,
-    UseCard,
-)
+from meetingstone.games.board_game.options import Box, Colour, Enough, GiveUp, Shifted, TakeDie, Units
 from meetingstone.games.board_game.queries import (
     ABILITIES,
-    abilities,
     allowance,
     card_name,
     changeable,
@@ -50,168 +36,15 @@ from meetingstone.games.board_game.queries import (
     friends,
     heals,
     hero_name,
-    is_plain,
     is_silent,
     lower_face,
     most_units,
     opponents,
     outcomes,
     reroll_value,
-    why_not_use,
 )
 from meetingstone.games.board_game.state import Scope, Source, Table, Tally
 from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pick
-
-RULES = {
-    "round": "BG-COMBAT-26",
-    "pool": "BG-COMBAT-06",
-    "throw": "BG-COMBAT-26",
-    "rolled": "BG-COMBAT-26",
-    "reroll": "BG-COMBAT-26",
-    "rerolled": "BG-COMBAT-26",
-    "place": "BG-COMBAT-26",
-    "placed": "BG-COMBAT-26",
-    "lost": "BG-WOUND-01",
-    "spent": "BG-COMBAT-26",
-    "defense": "BG-COMBAT-26",
-    "fall": "BG-DEFEAT-11",
-    "rest": "BG-ITEM-18",
-    "turn": "BG-TURN-08",
-    "round_end": "BG-COMBAT-26",
-    "combat_end": "BG-COMBAT-26",
-}
-"""The rule behind the question of each moment."""
-
-
-def candidates(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int, int, Ability]]:
-    """(owner, card, index, ability) of all that may be used at a moment of ``subject``."""
-    owners = friends(s, subject) if s.fight and subject in s.fight.heroes else (subject,)
-    if subject not in owners:
-        owners = (*owners, subject)
-    for owner in owners:
-        for number, index, ability in abilities(s, owner, moment):
-            if (owner == subject or ability.of == "friend") and why_not_use(s, owner, number, index, subject) is None:
-                yield owner, number, index, ability
-
-
-class Moment(Frame, kw_only=True):
-    """BG-COMBAT-26: all that may be used at one moment, in any order (BG-CARD-11).
-
-    Drawbacks and uses that can only help happen by themselves. ``suffer`` is an ability of the opponents that must be
-    resolved here too; the active character chooses when.
-    """
-
-    STEPS = ("by_itself", "offer")
-    moment: str
-    subject: int
-    suffer: bool = False
-    all_plain: bool = False
-
-    def by_itself(self, g: Game[Table]) -> Outcome:
-        for owner, number, index, ability in candidates(g.state, self.moment, self.subject):
-            if ability.forced or is_silent(number, index):
-                self.again()
-                return self._use(owner, number, index)
-        return None
-
-    def offer(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        if self.subject not in _present(s):
-            return None
-        found = list(candidates(s, self.moment, self.subject))
-        if self.all_plain:
-            plain = next(((o, n, i) for o, n, i, _ in found if is_plain(n, i)), None)
-            if plain:
-                self.again()
-                return self._use(*plain)
-            self.all_plain = False
-        choices: dict[int, list[Option]] = {}
-        own = s.heroes[self.subject].seat
-        if self.suffer:
-            choices[own] = [Suffer()]
-        for owner, number, index, ability in found:
-            seat = own if ability.every else s.heroes[owner].seat
-            mine = choices.setdefault(seat, [Ready()])
-            mine.append(UseCard(owner, number, index))
-        for owner, number in free_instants(s, self.moment, self.subject):
-            mine = choices.setdefault(s.heroes[owner].seat, [Ready()])
-            mine.append(UseCard(owner, number, 0, CONTENT.number["inner_focus"]))
-        if not choices:
-            return None
-        if sum(1 for o, n, i, a in found if is_plain(n, i)) > 1:
-            choices[own].append(UseAll())
-        seats = tuple(choices)
-        return AskAny(
-            kind=f"bg-{self.moment}",
-            rule=RULES[self.moment],
-            seats=seats,
-            options=tuple(tuple(choices[seat]) for seat in seats),
-        )
-
-    def offer_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
-        _, option = answer
-        if isinstance(option, Suffer):
-            self.suffer = False
-            self.again()
-            return wounds.Plagued(hero=self.subject, moment=self.moment)
-        if isinstance(option, Ready):
-            return None
-        self.again()
-        if isinstance(option, UseAll):
-            self.all_plain = True
-            return None
-        assert isinstance(option, UseCard)
-        return self._use(option.hero, option.card, option.ability, option.by)
-
-    def _use(self, owner: int, number: int, index: int, by: int = NONE) -> UseAbility:
-        return UseAbility(owner=owner, card=number, ability=index, subject=self.subject, by=by)
-
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, rest = key.partition(":")
-        s = g.state
-        if kind == "ready" and self.suffer:
-            return Why("BG-CARD-05", "bg-must-suffer")
-        if kind != "use":
-            return None
-        name, _, card_id = rest.partition(":")
-        card_id, _, index = card_id.partition(":")
-        number = CONTENT.number.get(card_id, NONE)
-        owner = hero_named(s, name)
-        if number == NONE or owner == NONE:
-            return None
-        values: dict[str, int | str] = {"card": card_name(number)}
-        hero = s.heroes[owner]
-        if number not in hero.cards and number not in hero.bag:
-            return Why("BG-CARD-02", "bg-not-in-force", values)
-        which = int(index) if index.isdigit() else 0
-        rows = CONTENT.cards[number].ability
-        if which >= len(rows):
-            return None
-        if rows[which].at != self.moment:
-            return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{rows[which].at}"})
-        if owner != self.subject and rows[which].of != "friend":
-            return Why("BG-CARD-14", "bg-own-phase-only", values)
-        return why_not_use(s, owner, number, which, self.subject)
-
-
-def _present(s: Table) -> tuple[int, ...]:
-    """Characters to whom a moment may still happen."""
-    return s.fight.heroes if s.fight else tuple(range(len(s.heroes)))
-
-
-def free_instants(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int]]:
-    """(owner, card) of instants that Inner Focus may pay for, once per combat, also without any Energy left."""
-    if s.fight is None or subject not in s.fight.heroes:
-        return
-    focus = CONTENT.number["inner_focus"]
-    for owner in friends(s, subject):
-        if focus not in s.heroes[owner].cards or s.count(Scope.COMBAT, Tally.USED, owner, focus * ABILITIES):
-            continue
-        for number, index, ability in abilities(s, owner, moment):
-            if CONTENT.cards[number].type != "instant" or index or (owner != subject and ability.of != "friend"):
-                continue
-            if energy_of(s, owner, number, 0) and why_not_use(s, owner, number, 0, subject, free=True) is None:
-                yield owner, number
 
 
 class UseAbility(Frame, kw_only=True):
@@ -275,7 +108,7 @@ class UseAbility(Frame, kw_only=True):
 
     def spent(self, g: Game[Table]) -> Outcome:
         if g.state.fight and self.paid and self.row.at != "spent":
-            return Moment(moment="spent", subject=self.owner)
+            return moments.Moment(moment="spent", subject=self.owner)
         return None
 
     def units(self, g: Game[Table]) -> Outcome:

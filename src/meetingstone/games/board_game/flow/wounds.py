@@ -9,7 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import change, put, redress, set_attack, set_fight, spend_energy, unequip
 from meetingstone.games.board_game.content import CONTENT, Plague
-from meetingstone.games.board_game.flow import use
+from meetingstone.games.board_game.flow import moments
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.options import Bear, GiveUp, GoTo, TakeWound, ToPet, Ward
 from meetingstone.games.board_game.queries import (
@@ -97,7 +97,7 @@ class LoseHealth(Frame, kw_only=True):
         s = g.state
         group = friends(s, self.hero) if s.fight else (self.hero,)
         if self.lost and any(s.heroes[i].hooks & BITS["lost"] for i in group):
-            return use.Moment(moment="lost", subject=self.hero)
+            return moments.Moment(moment="lost", subject=self.hero)
         return None
 
     def fall(self, g: Game[Table]) -> Outcome:
@@ -128,7 +128,7 @@ class Defeat(Frame, kw_only=True):
         s = g.state
         group = friends(s, self.hero) if s.fight and self.hero in s.fight.heroes else (self.hero,)
         if any(s.heroes[i].hooks & BITS["fall"] for i in group):
-            return use.Moment(moment="fall", subject=self.hero)
+            return moments.Moment(moment="fall", subject=self.hero)
         return None
 
     def leave(self, g: Game[Table]) -> None:

@@ -12,8 +12,9 @@ from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS
 from meetingstone.games.board_game.flow.attack import AttackPhase, attrition_value
 from meetingstone.games.board_game.flow.combat import Combat
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.pvp import PvpCombat
-from meetingstone.games.board_game.flow.use import Moment, UseAbility
+from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.flow.wounds import TakeWounds, plague_of
 from meetingstone.games.board_game.ids import card_id, hero_id, hero_ids, region_id
 from meetingstone.games.board_game.queries import ABILITIES, armor_from, is_silent, reroll_value, threat

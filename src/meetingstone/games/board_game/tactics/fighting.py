@@ -12,7 +12,8 @@ from meetingstone.engine.questions import Question
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.handlers import TakeOut
-from meetingstone.games.board_game.flow.use import Moment, UseAbility
+from meetingstone.games.board_game.flow.moments import Moment
+from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.options import (
     Bear,
     Box,

@@ -11,7 +11,7 @@ from meetingstone.games.board_game.flow.actions import Share
 from meetingstone.games.board_game.flow.auction import Auction
 from meetingstone.games.board_game.flow.event_payments import GiveOne
 from meetingstone.games.board_game.flow.items import DrawItems
-from meetingstone.games.board_game.flow.use import Moment
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.options import (
     Bid,
     Buy,

@@ -19,9 +19,9 @@ from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.challenge import Challenged, normal_fight
 from meetingstone.games.board_game.flow.event_payments import GiveOne
 from meetingstone.games.board_game.flow.items import DrawItems
+from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.trade import TradeWith
 from meetingstone.games.board_game.flow.turn import FactionTurn
-from meetingstone.games.board_game.flow.use import Moment
 from meetingstone.games.board_game.options import (
     Act,
     Buy,
