@@ -42,6 +42,8 @@ class Stage(msgspec.Struct, kw_only=True):
 
     id: str
     moment: Moment
+    twins: Sequence[str] = ()
+    """Ids of more tables that stand exactly so."""
     seed: int = 7
     names: Sequence[str] = NAMES[:3]
     game: str = "small_world"
@@ -112,7 +114,10 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
         play.settle()
     if play.is_over:
         row.state = "over"
-    await house.committer.write(*creation(row, chairs, {}), steps=steps)
+    for id in (wish.id, *wish.twins):
+        copy = msgspec.structs.replace(row, id=id)
+        written = [msgspec.structs.replace(step, game=id) for step in steps]
+        await house.committer.write(*creation(copy, chairs, {}), steps=written)
 
 
 @contextmanager

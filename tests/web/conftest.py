@@ -77,14 +77,25 @@ def browser() -> Iterator[Any]:
         opened.close()
 
 
+# With preload axe would fetch style sheets from where they are not; what else it could tell is long and never read.
+AXE = {"preload": False, "resultTypes": ["violations"]}
+
+
 @pytest.fixture(scope="session")
-def axe() -> Any:
-    """The checker of accessibility."""
+def violations() -> Callable[[Any], list[tuple[str, list[str]]]]:
+    """What keeps somebody out of a page, by the checker axe-core: every serious violation, and where it occurs."""
     try:
         from axe_playwright_python.sync_playwright import Axe
     except ModuleNotFoundError:
         lacking("Accessibility is not tested: axe is not installed (pip install axe-playwright-python).")
-    return Axe()
+    checker = Axe()
+
+    def find(page: Any) -> list[tuple[str, list[str]]]:
+        found = checker.run(page, options=AXE).response["violations"]
+        grave = [each for each in found if each["impact"] in ("serious", "critical")]
+        return [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in grave]
+
+    return find
 
 
 class Watch:

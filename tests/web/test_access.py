@@ -20,16 +20,6 @@ Stop = tuple[str, Any]
 Visit = Callable[[str], Any]
 
 
-def violations(axe: Any, page: Any) -> list[tuple[str, list[str]]]:
-    # With preload axe would fetch style sheets from where they are not.
-    grave = [
-        each
-        for each in axe.run(page, options={"preload": False}).response["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
-    return [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in grave]
-
-
 def new_table(page: Any, *seats: dict[str, str], **settings: Any) -> str:
     """Set up a table without the page; returns where it is."""
     order = {"game": "small_world", "settings": {"players": len(seats), **settings}, "seats": list(seats)}
@@ -134,8 +124,10 @@ WALKS = [pages, the_table, seats_and_invitation, the_end, the_board_game]
 
 @pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark", "phone-light", "phone-dark"])
-def test_no_serious_violation(visit: Any, lot: Any, axe: Any, walk: Any, theme: str, size: tuple[int, int]) -> None:
+def test_no_serious_violation(
+    visit: Any, lot: Any, violations: Any, walk: Any, theme: str, size: tuple[int, int]
+) -> None:
     lot(21)
     stops = walk(lambda path: visit(path, theme=theme, size=size, script=EYES))
-    found = {name: wrong for name, page in stops if (wrong := violations(axe, page))}
+    found = {name: wrong for name, page in stops if (wrong := violations(page))}
     assert found == {}
