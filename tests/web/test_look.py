@@ -23,8 +23,7 @@ STAGES = (
     Stage(id="five", seed=51, names=LONG, moment=asked("conquer", 5)),
     Stage(id="redeploys", seed=41, names=NAMES[:4], moment=asked("redeploy", 3)),
     Stage(id="begins", seed=31, names=NAMES[:3], moment=asked("pick", 1)),
-    Stage(id="moves", seed=35, names=NAMES[:3], moment=asked("conquer", 2)),
-    Stage(id="flies", seed=35, names=NAMES[:3], moment=asked("conquer", 2)),
+    Stage(id="moves", twins=["flies"], seed=35, names=NAMES[:3], moment=asked("conquer", 2)),
 )
 
 
@@ -152,9 +151,17 @@ def test_islands_keep_apart_and_inside_the_frame(sit: Any) -> None:
 # ---- what moves
 
 
+def thread_time(wire: Any) -> float:
+    """Seconds that the page itself has worked; whatever else the machine does takes none of them."""
+    metrics = wire.send("Performance.getMetrics")["metrics"]
+    return next(float(each["value"]) for each in metrics if each["name"] == "ThreadTime")
+
+
 def test_a_conquest_is_answered_at_once_and_tokens_fly(sit: Any) -> None:
-    """From the key to the new table on screen; the bound is generous, for machines that do much else."""
+    """From the key to the new table on screen; the bound is generous, for machines that are slow."""
     page = sit("flies", motion="no-preference")
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
     page.evaluate(
         """() => {
             window.flown = 0;
@@ -162,8 +169,13 @@ def test_a_conquest_is_answered_at_once_and_tokens_fly(sit: Any) -> None:
                 .observe(document.querySelector(".flights"), { childList: true });
         }"""
     )
-    # The best of three conquests: others may use the machine at the same time.
-    assert min(page.evaluate(HOW_LONG) for _ in range(3)) < 1_000
+    worked = []
+    for _ in range(3):
+        before = thread_time(wire)
+        assert page.evaluate(CONQUER)
+        worked.append(thread_time(wire) - before)
+    # The best of three: memory is cleared up now and then.
+    assert min(worked) < AT_ONCE
     page.wait_for_function("window.flown > 0")
     page.wait_for_function("!document.querySelector('.flight')")
 
@@ -177,21 +189,22 @@ def test_nothing_flies_for_those_who_want_no_motion(sit: Any) -> None:
                 .observe(document.querySelector(".flights"), { childList: true });
         }"""
     )
-    assert page.evaluate(HOW_LONG) < NEVER
+    assert page.evaluate(CONQUER)
     assert page.evaluate("window.flown") == 0
 
 
-NEVER = 8_000
-HOW_LONG = """() => new Promise((done) => {
-    const hand = document.querySelector(".hs b"), before = hand.textContent, start = performance.now();
-    const look = () => {
+AT_ONCE = 0.4
+# Whether the table that a key leads to comes on screen.
+CONQUER = f"""() => new Promise((done) => {{
+    const hand = document.querySelector(".hs b"), before = hand.textContent;
+    const look = () => {{
         const same = document.querySelector(".hs b")?.textContent === before;
-        requestAnimationFrame(same ? look : () => done(performance.now() - start));
-    };
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
-    setTimeout(() => done(8_000), 8_000);
+        requestAnimationFrame(same ? look : () => done(true));
+    }};
+    document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "1", bubbles: true }}));
+    setTimeout(() => done(false), {PATIENCE});
     look();
-})"""
+}})"""
 
 
 # ---- what it weighs
