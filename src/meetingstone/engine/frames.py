@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -146,7 +146,7 @@ class Triggers(Frame, kw_only=True):
 
 def frames_of(flow: ModuleType) -> tuple[type[Frame], ...]:
     """The frames that are written in the modules of the package ``flow``; one without steps is a base of others."""
-    modules = [import_module(f"{flow.__name__}.{found.name}") for found in iter_modules(flow.__path__)]
+    modules = [import_module(found.name) for found in walk_packages(flow.__path__, f"{flow.__name__}.")]
     return tuple(
         frame
         for module in modules

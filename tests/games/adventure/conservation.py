@@ -7,12 +7,12 @@ from meetingstone.engine import NONE, Game
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.challenge import Undefeated
 from meetingstone.games.adventure.flow.combat import Combat
-from meetingstone.games.adventure.flow.effects import SearchDeck
 from meetingstone.games.adventure.flow.events import DrawnEvent
 from meetingstone.games.adventure.flow.exploration import PlaceToken, ResolveTokens
 from meetingstone.games.adventure.flow.items import GainItem
 from meetingstone.games.adventure.flow.match import ability_deck
 from meetingstone.games.adventure.flow.play import PlayCard
+from meetingstone.games.adventure.flow.verbs.ability_cards import SearchDeck
 from meetingstone.games.adventure.queries import hand_limit, health_of, items_of
 from meetingstone.games.adventure.state import LOG_EVENT, LOG_TROPHY, Table
 

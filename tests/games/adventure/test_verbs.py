@@ -10,9 +10,10 @@ from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, dress
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import play
-from meetingstone.games.adventure.flow.effects import VERBS, Run
+from meetingstone.games.adventure.flow.effects import Run
 from meetingstone.games.adventure.flow.maintenance import why_not_equip
 from meetingstone.games.adventure.flow.targets import destinations, flights, reach
+from meetingstone.games.adventure.flow.verbs.verb import VERBS
 from meetingstone.games.adventure.flow.wounds import Defeat
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.queries import Cast, attack_type, hand_limit, holds, per, value

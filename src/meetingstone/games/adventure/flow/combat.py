@@ -17,6 +17,7 @@ from meetingstone.games.adventure.changes import (
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, play, quests, wounds
+from meetingstone.games.adventure.flow.dice import COMBAT_DIE
 from meetingstone.games.adventure.queries import (
     Cast,
     allowed,
@@ -139,7 +140,7 @@ class Combat(Frame, kw_only=True):
         """AG-COMBAT-04, AG-PVP-02: red for the attacker, black for the other side."""
         if self._skip_to_end(g.state):
             return None
-        return Roll(kind="ag-combat", rule="AG-COMBAT-04", dice=(effects.COMBAT_DIE, effects.COMBAT_DIE))
+        return Roll(kind="ag-combat", rule="AG-COMBAT-04", dice=(COMBAT_DIE, COMBAT_DIE))
 
     def roll_answered(self, g: Game[Table], dice: tuple[int, ...]) -> None:
         set_fight(g.state, dice=(dice[0], dice[1]))

@@ -7,7 +7,8 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import CITIES
 from meetingstone.games.adventure.changes import change, dress
 from meetingstone.games.adventure.content import BOX, CONTENT
-from meetingstone.games.adventure.flow import effects, quests
+from meetingstone.games.adventure.flow import quests
+from meetingstone.games.adventure.flow.dice import COMBAT_DIE
 from meetingstone.games.adventure.flow.turn import Turn
 from meetingstone.games.adventure.options import PickCharacter, Place, QuestFirst
 from meetingstone.games.adventure.queries import hero_name, quest_name, space_name
@@ -104,7 +105,7 @@ class SetUp(Frame, kw_only=True):
 
     def first(self, g: Game[Table]) -> Outcome:
         """AG-SETUP-06: the highest roll; who is tied for it rolls again."""
-        return Roll(kind="ag-first", rule="AG-SETUP-06", dice=(effects.COMBAT_DIE,) * len(self.tied))
+        return Roll(kind="ag-first", rule="AG-SETUP-06", dice=(COMBAT_DIE,) * len(self.tied))
 
     def first_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
         best = max(faces)

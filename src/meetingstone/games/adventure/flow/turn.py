@@ -7,7 +7,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import change, new_turn
 from meetingstone.games.adventure.flow import play
 from meetingstone.games.adventure.flow.challenge import ChallengePhase
-from meetingstone.games.adventure.flow.effects import movement_roll, take_movement_roll
+from meetingstone.games.adventure.flow.dice import movement_roll, take_movement_roll
 from meetingstone.games.adventure.flow.exploration import Exploration
 from meetingstone.games.adventure.flow.maintenance import Maintenance
 from meetingstone.games.adventure.flow.movement import Movement

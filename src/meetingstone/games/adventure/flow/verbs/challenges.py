@@ -1,0 +1,131 @@
+"""Events, and the track of undefeated encounters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetingstone.engine import NONE, Ask, Frame, Game
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.adventure import vocabulary as v
+from meetingstone.games.adventure.changes import bag_item, clear_slot, discard_challenge, discard_event, log_event
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow import challenge, effects, events
+from meetingstone.games.adventure.flow.targets import marker_spaces, markers
+from meetingstone.games.adventure.flow.verbs.verb import verb
+from meetingstone.games.adventure.options import Marker, Place
+from meetingstone.games.adventure.queries import place_of, space_name
+from meetingstone.games.adventure.sources import script_of
+from meetingstone.games.adventure.state import Table
+
+if TYPE_CHECKING:
+    from meetingstone.games.adventure.flow.effects import Run
+
+
+# ---- events
+
+
+@verb(v.Log)
+def _log(g: Game[Table], run: Run, effect: v.Log, seat: int) -> Outcome:
+    if run.event != NONE and seat >= 0:
+        log_event(g, seat, run.event)
+    return None
+
+
+@verb(v.FlipEvent)
+def _flip_event(g: Game[Table], run: Run, effect: v.FlipEvent, seat: int) -> Outcome:
+    return events.TurnOver(card=run.event, seat=run.owner) if run.event != NONE and run.owner >= 0 else None
+
+
+@verb(v.DiscardEvent)
+def _discard_event(g: Game[Table], run: Run, effect: v.DiscardEvent, seat: int) -> Outcome:
+    if run.event != NONE and events.lies(g.state, run.event):
+        discard_event(g, run.event)
+    return None
+
+
+@verb(v.CountEvent)
+def _count_event(g: Game[Table], run: Run, effect: v.CountEvent, seat: int) -> Outcome:
+    s = g.state
+    count = dict(s.counters).get(run.event, 0) + 1
+    rest = tuple(row for row in s.counters if row[0] != run.event)
+    if count < effect.at:
+        s.counters = (*rest, (run.event, count))
+        return None
+    s.counters = rest
+    return effects.Run(**run.passed_on(), script=script_of(effect.then))
+
+
+# ---- the track
+
+
+@verb(v.RemoveMarker)
+def _remove_marker(g: Game[Table], run: Run, effect: v.RemoveMarker, seat: int) -> Outcome:
+    found = tuple(markers(g.state, effect, run.cast))
+    return TakeMarker(seat=run.decider(g), found=found, loot=effect.loot) if found else None
+
+
+class TakeMarker(Frame, kw_only=True):
+    """An undefeated encounter leaves the track; its item may be gained."""
+
+    STEPS = ("choose",)
+    seat: int
+    found: tuple[int, ...]
+    loot: bool
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        options = tuple(Marker(slot) for slot in self.found)
+        return Ask(seat=self.seat, kind="ag-remove-marker", rule="AG-TRACK-04", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Marker) -> None:
+        s = g.state
+        card = clear_slot(s, choice.slot)
+        g.tell("ag-marker-gone", number=choice.slot + 1)
+        if self.loot and CONTENT.challenges[card].item:
+            bag_item(g, self.seat, card)
+        else:
+            discard_challenge(s, card)
+
+
+@verb(v.MoveMarker)
+def _move_marker(g: Game[Table], run: Run, effect: v.MoveMarker, seat: int) -> Outcome:
+    found = tuple(markers(g.state, effect, run.cast))
+    return ShiftMarker(seat=run.decider(g), found=found, steps=effect.steps) if found else None
+
+
+class ShiftMarker(Frame, kw_only=True):
+    """The marker of an undefeated encounter moves."""
+
+    STEPS = ("choose", "where")
+    seat: int
+    found: tuple[int, ...]
+    steps: int
+    slot: int = NONE
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        options = tuple(Marker(slot) for slot in self.found)
+        return Ask(seat=self.seat, kind="ag-move-marker", rule="AG-TRACK-01", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Marker) -> None:
+        self.slot = choice.slot
+
+    def where(self, g: Game[Table]) -> Outcome:
+        options = tuple(Place(space) for space in marker_spaces(g.state, self.slot, self.steps))
+        return Ask(seat=self.seat, kind="ag-marker-space", rule="AG-TRACK-01", options=options)
+
+    def where_answered(self, g: Game[Table], choice: Place) -> None:
+        s = g.state
+        s.marked = (*s.marked[: self.slot], choice.space, *s.marked[self.slot + 1 :])
+        g.tell("ag-marker-moved", number=self.slot + 1, space=space_name(choice.space))
+
+
+@verb(v.Summon)
+def _summon(g: Game[Table], run: Run, effect: v.Summon, seat: int) -> Outcome:
+    s = g.state
+    space = place_of(s, run.owner)
+    if effect.at == "named":
+        space = CONTENT.space[effect.space]
+    elif effect.at == "target":
+        space = place_of(s, run.target)
+    if space == NONE or CONTENT.spaces[space].kind == "city":
+        return None
+    return challenge.Summoned(level=v.LEVELS.index(effect.colour), space=space)
