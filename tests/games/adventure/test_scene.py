@@ -14,7 +14,8 @@ from meetingstone.engine.scene import scenes
 from meetingstone.games.adventure.board import LINKS
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.game import GAME
-from meetingstone.games.adventure.scene import TableScene, gallery
+from meetingstone.games.adventure.scene.gallery import gallery
+from meetingstone.games.adventure.scene.table import TableScene
 from meetingstone.server.deltas import deltas
 
 Moments = list[tuple[Game[Any], dict[int, TableScene]]]

@@ -13,14 +13,17 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, evaluate, flow, picture, position, scene
+from meetingstone.games.adventure import cards, evaluate, flow, picture
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import match
 from meetingstone.games.adventure.moments import Moments
 from meetingstone.games.adventure.options import OPTIONS
+from meetingstone.games.adventure.position import build, export
 from meetingstone.games.adventure.prospects import Prospects, prospects
 from meetingstone.games.adventure.queries import valor_of
-from meetingstone.games.adventure.scene import BoxGallery, TableScene
+from meetingstone.games.adventure.scene import gallery, table
+from meetingstone.games.adventure.scene.gallery import BoxGallery
+from meetingstone.games.adventure.scene.table import TableScene
 from meetingstone.games.adventure.state import Settings, Table
 from meetingstone.games.adventure.tactics.judge import judge
 from meetingstone.games.adventure.tactics.remarks import remarks
@@ -47,25 +50,25 @@ class Adventure(GameDef[Table]):
         return Table(settings=settings), match.Match()
 
     def position(self, plain: dict[str, Any]) -> Game[Table]:
-        return position.build(self, plain)
+        return build.build(self, plain)
 
     def export(self, g: Game[Table]) -> dict[str, Any]:
-        return position.export(g)
+        return export.export(g)
 
     def facts(self, g: Game[Table]) -> dict[str, Any]:
-        return position.facts(g)
+        return export.facts(g)
 
     def picture(self, seen: View[Table]) -> Picture:
         return picture.picture(seen)
 
     def scene(self, seen: View[Table]) -> TableScene:
-        return scene.scene(seen)
+        return table.scene(seen)
 
     def seat_scene(self, watched: TableScene, seen: View[Table]) -> TableScene:
-        return scene.seat_scene(watched, seen)
+        return table.seat_scene(watched, seen)
 
     def gallery(self) -> BoxGallery:
-        return scene.gallery(gallery_cards(self))
+        return gallery.gallery(gallery_cards(self))
 
     def odds(self, seen: View[Table], about: str) -> Prospects | None:
         return prospects(self, seen, about)

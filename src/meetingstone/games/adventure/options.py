@@ -6,6 +6,7 @@ from typing import Any
 
 from meetingstone.engine import NONE, Game, Option
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.ids import hero_id
 from meetingstone.games.adventure.queries import (
     ability_name,
     card_cost,
@@ -25,10 +26,6 @@ from meetingstone.games.adventure.vocabulary import LEVELS, Potion, Resource
 from meetingstone.games.adventure.wording import READER, told, way
 
 Values = dict[str, Any]
-
-
-def hero_id(g: Game[Table], seat: int) -> str:
-    return CONTENT.characters[g.state.heroes[seat].character].id
 
 
 class Done(Option, frozen=True, tag="done"):
@@ -89,7 +86,7 @@ class Target(Option, frozen=True, tag="target"):
     seat: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"target:{hero_id(g, self.seat)}"
+        return f"target:{hero_id(g.state, self.seat)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-ag-target", {"hero": hero_name(g.state, self.seat)}
@@ -125,7 +122,7 @@ class UsePower(Option, frozen=True, tag="use"):
         key = f"use:{source.id}"
         if len(source.use) > 1:
             key += f":{self.row}"
-        return key if self.bearer == self.seat else f"{key}@{hero_id(g, self.bearer)}"
+        return key if self.bearer == self.seat else f"{key}@{hero_id(g.state, self.bearer)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         source = SOURCES[self.source]
@@ -310,7 +307,7 @@ class Attack(Option, frozen=True, tag="attack"):
     seat: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"attack:{hero_id(g, self.seat)}"
+        return f"attack:{hero_id(g.state, self.seat)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-ag-attack", {"hero": hero_name(g.state, self.seat)}

@@ -10,15 +10,10 @@ from meetingstone.engine.picture import Cell, Choice, Panel, Phrase, Picture, Ro
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.cards import goal_words, resources_of
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.scene import (
-    ErrandScene,
-    FighterScene,
-    HeroScene,
-    OptionScene,
-    TableScene,
-    scene,
-    seat_scene,
-)
+from meetingstone.games.adventure.scene.fight import FighterScene
+from meetingstone.games.adventure.scene.heroes import ErrandScene, HeroScene
+from meetingstone.games.adventure.scene.options import OptionScene
+from meetingstone.games.adventure.scene.table import TableScene, scene, seat_scene
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.wording import X
 
