@@ -235,7 +235,8 @@ HANDED: dict[str, tuple[str, int, str]] = {
 
 COMPUTED = {
     ("engine/frames.py", "ask-"),
-    ("games/adventure/flow/play.py", "ask-"),
+    ("games/adventure/flow/moments.py", "ask-"),
+    ("games/adventure/flow/payment.py", "ask-"),
     ("games/board_game/flow/attack.py", "ask-"),
     ("games/board_game/flow/teams.py", "ask-"),
     ("games/board_game/flow/moments.py", "ask-"),

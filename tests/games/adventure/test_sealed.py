@@ -13,7 +13,7 @@ from meetingstone.engine.record import header_of
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import imagine, view
-from meetingstone.games.adventure.flow.play import uses
+from meetingstone.games.adventure.flow.uses import uses
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
 

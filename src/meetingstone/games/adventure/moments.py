@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetingstone.engine.orders import Windows
 from meetingstone.engine.views import View
-from meetingstone.games.adventure.flow.play import RULES
+from meetingstone.games.adventure.flow.moments import RULES
 from meetingstone.games.adventure.sources import ABILITY_HOOKS, SOURCES, USE_BIT
 from meetingstone.games.adventure.state import Fight, Table
 

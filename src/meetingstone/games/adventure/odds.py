@@ -22,8 +22,9 @@ from meetingstone.games.adventure.changes import begin_fight, change, lose_card,
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.combat import Combat, fighter_name, hurt_foe, powers_of
 from meetingstone.games.adventure.flow.effects import Run
-from meetingstone.games.adventure.flow.play import ROWS, triggers_at
+from meetingstone.games.adventure.flow.moments import triggers_at
 from meetingstone.games.adventure.flow.targets import candidates, targets
+from meetingstone.games.adventure.flow.uses import ROWS
 from meetingstone.games.adventure.flow.verbs.verb import VERBS
 from meetingstone.games.adventure.flow.wounds import is_falling
 from meetingstone.games.adventure.queries import (

@@ -14,7 +14,7 @@ from meetingstone.games.adventure.changes import (
     put_on_track,
 )
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import combat, effects, events, play
+from meetingstone.games.adventure.flow import combat, effects, events, moments
 from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Marker, Visit
 from meetingstone.games.adventure.queries import aggro_slots, allowed, company, foe_name, hero_name, slots_at
 from meetingstone.games.adventure.sources import script_of
@@ -40,7 +40,7 @@ class ChallengePhase(Frame, kw_only=True):
         if self._is_over(g.state):
             self.goto("end")
             return None
-        return play.moment(g.state, "challenge", self.seat)
+        return moments.moment(g.state, "challenge", self.seat)
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state

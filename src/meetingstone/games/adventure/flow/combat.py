@@ -16,7 +16,7 @@ from meetingstone.games.adventure.changes import (
     set_fight,
 )
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import challenge, effects, play, quests, wounds
+from meetingstone.games.adventure.flow import challenge, effects, moments, quests, uses, wounds
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
 from meetingstone.games.adventure.queries import (
     Cast,
@@ -65,7 +65,7 @@ def powers_of(s: Table, side: int) -> list[tuple[int, int, int, int]]:
         for number, owner in found
         for row in SOURCES[number].on_die
         if fight.dice[side] in SOURCES[number].trigger[row].on
-        and number * play.ROWS + row not in fight.used
+        and number * uses.ROWS + row not in fight.used
         and applies(s, SOURCES[number].trigger[row].need, SOURCES[number].trigger[row].unless, Cast(owner, seat, seat))
     ]
 
@@ -120,8 +120,8 @@ class Combat(Frame, kw_only=True):
         fight = fight_of(s)
         g.tell("ag-combat", hero=hero_name(s, fight.attacker), enemy=enemy_name(s, fight))
         if fight.defender == ENCOUNTER:
-            return play.moment(s, "met", fight.attacker)
-        return play.moment(s, "attacked", fight.defender)
+            return moments.moment(s, "met", fight.attacker)
+        return moments.moment(s, "attacked", fight.defender)
 
     def begin(self, g: Game[Table]) -> None:
         s = g.state
@@ -134,7 +134,7 @@ class Combat(Frame, kw_only=True):
             change(s, fight.defender, energy=max(0, number(s, fight.defender, "defender_energy", 1)))
 
     def before_roll(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "before_roll", fight_of(g.state).attacker)
+        return moments.moment(g.state, "before_roll", fight_of(g.state).attacker)
 
     def roll(self, g: Game[Table]) -> Outcome:
         """AG-COMBAT-04, AG-PVP-02: red for the attacker, black for the other side."""
@@ -147,7 +147,7 @@ class Combat(Frame, kw_only=True):
         g.tell("ag-dice", red=dice[0], black=dice[1])
 
     def after_roll(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "after_roll", fight_of(g.state).attacker)
+        return moments.moment(g.state, "after_roll", fight_of(g.state).attacker)
 
     def powers(self, g: Game[Table]) -> Outcome:
         """AG-COMBAT-06, AG-POWER-05, AG-POWER-07: the defender's first; a new result is checked again."""
@@ -161,7 +161,7 @@ class Combat(Frame, kw_only=True):
                 self.side = side
                 seat = (fight_of(s).attacker, fight_of(s).defender)[side]
                 if len(found) > 1 and seat != ENCOUNTER:
-                    return play.PowerOrder(seat=seat, powers=tuple(found))
+                    return moments.PowerOrder(seat=seat, powers=tuple(found))
                 return self._trigger(g, found[0])
         self.goto("before_ranged")
         return None
@@ -174,8 +174,8 @@ class Combat(Frame, kw_only=True):
     def _trigger(self, g: Game[Table], power: tuple[int, int, int, int]) -> Outcome:
         source, row, owner, bearer = power
         fight = fight_of(g.state)
-        set_fight(g.state, used=(*fight.used, source * play.ROWS + row))
-        return play.trigger_run(g, source, row, owner, bearer, bearer)
+        set_fight(g.state, used=(*fight.used, source * uses.ROWS + row))
+        return moments.trigger_run(g, source, row, owner, bearer, bearer)
 
     def rerolled(self, g: Game[Table]) -> Outcome:
         """AG-COMBAT-05: a die that a power has rerolled may be rerolled again."""
@@ -183,7 +183,7 @@ class Combat(Frame, kw_only=True):
         self.goto("powers")
         if _dice(fight_of(s)) == self.seen or fight_of(s).over or fight_of(s).fallen:
             return None
-        return play.moment(s, "after_roll", fight_of(s).attacker)
+        return moments.moment(s, "after_roll", fight_of(s).attacker)
 
     def _strikers(self, s: Table, early: bool) -> list[int]:
         """Sides that attack in a step (AG-COMBAT-08)."""
@@ -199,7 +199,7 @@ class Combat(Frame, kw_only=True):
         s = g.state
         if self._skip_to_end(s) or not self._strikers(s, True):
             return None
-        return play.moment(s, "before_ranged", fight_of(s).attacker)
+        return moments.moment(s, "before_ranged", fight_of(s).attacker)
 
     def ranged(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -212,7 +212,7 @@ class Combat(Frame, kw_only=True):
         s = g.state
         if self._skip_to_end(s) or not self._strikers(s, False):
             return None
-        return play.moment(s, "before_melee", fight_of(s).attacker)
+        return moments.moment(s, "before_melee", fight_of(s).attacker)
 
     def melee(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -227,7 +227,7 @@ class Combat(Frame, kw_only=True):
         fight = fight_of(s)
         if fight.over or not fight.begun:
             return None
-        return play.moment(s, "combat_end", fight.attacker)
+        return moments.moment(s, "combat_end", fight.attacker)
 
     def won(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -237,7 +237,7 @@ class Combat(Frame, kw_only=True):
         if fight.over or fight.fallen not in (1 << ATTACKER, 1 << DEFENDER):
             return None
         victor = fight.defender if fight.fallen >> ATTACKER & 1 else fight.attacker
-        return play.moment(s, "won", victor)
+        return moments.moment(s, "won", victor)
 
     def clear(self, g: Game[Table]) -> None:
         """AG-POWER-08: what a combat has given ends with it."""
@@ -282,7 +282,7 @@ class Combat(Frame, kw_only=True):
                 discard_challenge(s, fight.card)
             elif CONTENT.challenges[fight.card].event is None:
                 bag_item(g, fight.attacker, fight.card)
-                return play.moment(s, "item", fight.attacker)
+                return moments.moment(s, "item", fight.attacker)
             return None
         if fight.dismissed:
             self._leave_track(s)
@@ -361,7 +361,7 @@ class Blows(Frame, kw_only=True):
             side = self.sides[self.i]
             self.i += 1
             seat = (fight.attacker, fight.defender)[side]
-            happens = play.moment(s, "hit" if self.hits >> side & 1 else "missed", seat)
+            happens = moments.moment(s, "hit" if self.hits >> side & 1 else "missed", seat)
             if happens:
                 self.again()
                 return happens

@@ -16,7 +16,7 @@ from meetingstone.games.adventure.changes import (
     survey,
 )
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import challenge, effects, play
+from meetingstone.games.adventure.flow import challenge, effects, moments
 from meetingstone.games.adventure.queries import event_name, hero_name, space_name
 from meetingstone.games.adventure.sources import script_of
 from meetingstone.games.adventure.state import CHALLENGE, Table
@@ -138,4 +138,4 @@ class TurnOver(Frame, kw_only=True):
         return challenge.Undefeated(card=self.card, space=space)
 
     def after(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "item", self.seat) if self.gained else None
+        return moments.moment(g.state, "item", self.seat) if self.gained else None

@@ -19,7 +19,7 @@ from meetingstone.games.adventure.changes import (
     mend,
 )
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import cards, effects, items, movement, play, quests
+from meetingstone.games.adventure.flow import cards, effects, items, moments, movement, play, quests, uses
 from meetingstone.games.adventure.flow.targets import flights, has_item
 from meetingstone.games.adventure.options import No, OwnItem, PeekAt, Place, Resolve, TakeResource, Yes
 from meetingstone.games.adventure.queries import (
@@ -45,7 +45,7 @@ class Exploration(Frame, kw_only=True):
     seat: int
 
     def begin(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "explore", self.seat)
+        return moments.moment(g.state, "explore", self.seat)
 
     def in_city(self, g: Game[Table]) -> Outcome:
         return CityUses(seat=self.seat) if in_city(g.state, self.seat) else None
@@ -90,7 +90,7 @@ class CityUses(Frame, kw_only=True):
     spent: tuple[int, ...] = ()
 
     def offer(self, g: Game[Table]) -> Outcome:
-        options = play.uses(g.state, self.seat, "in_city", self.seat, self.spent)
+        options = uses.uses(g.state, self.seat, "in_city", self.seat, self.spent)
         if not options:
             return None
         return Ask(seat=self.seat, kind="ag-in_city", rule="AG-TOK-01", options=(No(), *options))
@@ -99,11 +99,11 @@ class CityUses(Frame, kw_only=True):
         if isinstance(choice, No):
             return None
         self.again()
-        self.spent += play.spent_by(choice)
+        self.spent += uses.spent_by(choice)
         return play.start(choice, self.seat)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return play.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
+        return uses.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
 
 
 # ---- discovery tokens

@@ -6,7 +6,7 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import bag_item, discard_challenge, discard_item, draw_challenge, hand_over
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import play, quests
+from meetingstone.games.adventure.flow import moments, quests
 from meetingstone.games.adventure.flow.targets import has_item
 from meetingstone.games.adventure.options import Colour, No, OwnItem
 from meetingstone.games.adventure.queries import allowed, item_name, item_of, items_of
@@ -71,7 +71,7 @@ class GainItem(Frame, kw_only=True):
         bag_item(g, self.seat, self.kept)
 
     def after(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "item", self.seat) if self.kept != NONE else None
+        return moments.moment(g.state, "item", self.seat) if self.kept != NONE else None
 
 
 class LoseItems(Frame, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetingstone.engine import Frame, Game
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import change, dress, unfit
-from meetingstone.games.adventure.flow import cards, play, quests
+from meetingstone.games.adventure.flow import cards, moments, quests
 from meetingstone.games.adventure.queries import hero_name
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
@@ -41,4 +41,4 @@ class GainLevel(Frame, kw_only=True):
         quests.look_at_levels(s, self.seat)
 
     def after(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "levelled", self.seat)
+        return moments.moment(g.state, "levelled", self.seat)

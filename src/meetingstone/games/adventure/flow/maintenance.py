@@ -6,7 +6,7 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import icons_of, in_city, redress
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import exploration, play, quests
+from meetingstone.games.adventure.flow import exploration, moments, quests
 from meetingstone.games.adventure.options import Done, OwnItem
 from meetingstone.games.adventure.queries import allowed, hero_name, item_name, item_of, items_of
 from meetingstone.games.adventure.state import Table
@@ -25,7 +25,7 @@ class Maintenance(Frame, kw_only=True):
         return quests.QuestStep(seat=self.seat)
 
     def uses(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "maintenance", self.seat)
+        return moments.moment(g.state, "maintenance", self.seat)
 
     def in_city(self, g: Game[Table]) -> Outcome:
         return exploration.CityUses(seat=self.seat) if in_city(g.state, self.seat) else None

@@ -7,7 +7,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import LEVEL
 from meetingstone.games.adventure.changes import change, discard_item, in_city, learn_tokens, mend, to_discard
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import effects, play
+from meetingstone.games.adventure.flow import effects, moments, play, uses
 from meetingstone.games.adventure.flow.targets import reach, way_to
 from meetingstone.games.adventure.options import Done, Drink, Go
 from meetingstone.games.adventure.queries import (
@@ -57,7 +57,7 @@ class Enter(Frame, kw_only=True):
     def answers(self, g: Game[Table]) -> Outcome:
         if g.state.heroes[self.seat].space != self.space:
             return None
-        return play.moment(g.state, "entered", self.seat)
+        return moments.moment(g.state, "entered", self.seat)
 
 
 class Walk(Frame, kw_only=True):
@@ -106,11 +106,11 @@ class Movement(Frame, kw_only=True):
         s = g.state
         if s.fell:
             return None
-        options = [*self._steps(s), *self._potions(s), *play.uses(s, self.seat, "move", self.seat, self.spent)]
+        options = [*self._steps(s), *self._potions(s), *uses.uses(s, self.seat, "move", self.seat, self.spent)]
         if in_city(s, self.seat):
-            options += play.uses(s, self.seat, "in_city", self.seat, self.spent)
+            options += uses.uses(s, self.seat, "in_city", self.seat, self.spent)
         # AG-INFO-03: at a sealed table nobody may notice that somebody has no card to play here.
-        bluffs = not options and s.settings.sealed and play.might_use(s, self.seat, "move", self.seat)
+        bluffs = not options and s.settings.sealed and moments.might_use(s, self.seat, "move", self.seat)
         if not options and not bluffs:
             return None
         return Ask(seat=self.seat, kind="ag-move", rule="AG-MOVE-02", options=(Done(), *options), confirm=bluffs)
@@ -140,14 +140,14 @@ class Movement(Frame, kw_only=True):
         if isinstance(choice, Drink):
             _drink(g, self.seat, choice)
             return None
-        self.spent += play.spent_by(choice)
+        self.spent += uses.spent_by(choice)
         return play.start(choice, self.seat)
 
     def _go(self, g: Game[Table], space: int) -> Outcome:
         s = g.state
         way = way_to(reach(s, self.seat, s.moves), space)
         g.tell("ag-walked", hero=hero_name(s, self.seat), space=space_name(space), steps=len(way))
-        if play.listens(s, "entered") or any(trap[0] in way for trap in s.traps):
+        if moments.listens(s, "entered") or any(trap[0] in way for trap in s.traps):
             return Walk(seat=self.seat, way=way)
         s.moves -= len(way)
         s.moved = True
@@ -163,9 +163,9 @@ class Movement(Frame, kw_only=True):
             return why_not_drink(s, seat, rest)
         if (too_soon := why_not_yet(s, seat, key)) is not None:
             return too_soon
-        why = play.explain_use(g, seat, key, "move", seat, self.spent, NONE, False)
+        why = uses.explain_use(g, seat, key, "move", seat, self.spent, NONE, False)
         if why is not None and why.reason == "ag-other-moment" and in_city(s, seat):
-            return play.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
+            return uses.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
         return why
 
 

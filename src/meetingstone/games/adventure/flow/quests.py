@@ -11,7 +11,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import PLACES
 from meetingstone.games.adventure.changes import change, discard_item, log_card, set_errand
 from meetingstone.games.adventure.content import BOX, CONTENT
-from meetingstone.games.adventure.flow import cards, effects, play
+from meetingstone.games.adventure.flow import cards, effects, moments
 from meetingstone.games.adventure.options import Done, Meet, QuestFirst, Target
 from meetingstone.games.adventure.queries import (
     ability_name,
@@ -368,7 +368,7 @@ class Completed(Frame, kw_only=True):
         seat, quest = self.todo[0]
         reward = CONTENT.quests[quest].reward
         if not reward:
-            return play.moment(g.state, "completed", seat)
+            return moments.moment(g.state, "completed", seat)
         return effects.Run(script=script_of(reward), owner=seat, subject=seat, name=CONTENT.quests[quest].id)
 
     def next_quest(self, g: Game[Table]) -> Outcome:

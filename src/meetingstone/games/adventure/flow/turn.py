@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetingstone.engine import Frame, Game
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import change, new_turn
-from meetingstone.games.adventure.flow import play
+from meetingstone.games.adventure.flow import moments
 from meetingstone.games.adventure.flow.challenge import ChallengePhase
 from meetingstone.games.adventure.flow.dice import movement_roll, take_movement_roll
 from meetingstone.games.adventure.flow.exploration import Exploration
@@ -36,7 +36,7 @@ class Turn(Frame, kw_only=True):
 
     def start(self, g: Game[Table]) -> Outcome:
         """AG-TURN-05."""
-        return play.moment(g.state, "turn_start", self.seat)
+        return moments.moment(g.state, "turn_start", self.seat)
 
     def roll(self, g: Game[Table]) -> Outcome:
         """AG-MOVE-01."""
@@ -47,7 +47,7 @@ class Turn(Frame, kw_only=True):
         take_movement_roll(g, self.seat, faces[0])
 
     def rolled(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "rolled", self.seat)
+        return moments.moment(g.state, "rolled", self.seat)
 
     def move(self, g: Game[Table]) -> Outcome:
         return Movement(seat=self.seat)
@@ -68,7 +68,7 @@ class Turn(Frame, kw_only=True):
         return Maintenance(seat=self.seat)
 
     def end(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "turn_end", self.seat)
+        return moments.moment(g.state, "turn_end", self.seat)
 
     def pass_die(self, g: Game[Table]) -> None:
         """AG-TURN-03, AG-MAINT-04: unspent energy is lost."""

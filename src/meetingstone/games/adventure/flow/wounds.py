@@ -7,7 +7,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import CITIES, nearest_cities
 from meetingstone.games.adventure.changes import change, cure, dress, hand_over, set_fight, to_discard, turn_card, wound
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import items, play, quests
+from meetingstone.games.adventure.flow import items, moments, quests
 from meetingstone.games.adventure.options import No, OwnItem, Place
 from meetingstone.games.adventure.queries import allowed, enemy_of, health_of, hero_name, number, side_in, space_name
 from meetingstone.games.adventure.state import MOVE, Table
@@ -31,7 +31,7 @@ class Hurt(Frame, kw_only=True):
         self.amount = max(0, number(s, self.seat, "taken", self.amount))
         if not self.amount:
             return None
-        return play.moment(s, "hurt", self.seat, about=g.depth, blow=self.blow)
+        return moments.moment(s, "hurt", self.seat, about=g.depth, blow=self.blow)
 
     def take(self, g: Game[Table]) -> None:
         s = g.state
@@ -58,7 +58,7 @@ class Fall(Frame, kw_only=True):
     by: int = NONE
 
     def answers(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "fall", self.seat, about=g.depth) if is_falling(g.state, self.seat) else None
+        return moments.moment(g.state, "fall", self.seat, about=g.depth) if is_falling(g.state, self.seat) else None
 
     def mark(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -134,7 +134,7 @@ class Defeat(Frame, kw_only=True):
                 s.halted = True
 
     def after(self, g: Game[Table]) -> Outcome:
-        return play.moment(g.state, "defeated", self.seat)
+        return moments.moment(g.state, "defeated", self.seat)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         kind, _, name = key.partition(":")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meetingstone.engine import NONE, Ask, Game, Option, Roll
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.flow import effects, play
+from meetingstone.games.adventure.flow import effects, payment
 from meetingstone.games.adventure.flow.acting import Acting
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
 from meetingstone.games.adventure.flow.targets import is_feasible
@@ -73,7 +73,7 @@ def _can_pay(s: Table, seat: int, cost: v.Cost) -> bool:
 
 
 def _payment(s: Table, seat: int, cost: v.Cost) -> Outcome:
-    return play.payment(s, seat, power_cost(s, seat, cost.energy), cost)
+    return payment.payment(s, seat, power_cost(s, seat, cost.energy), cost)
 
 
 @verb(v.May)
