@@ -230,6 +230,7 @@ HANDED: dict[str, tuple[str, int, str]] = {
     "_ask": ("ask-", 1, "kind"),
     "_pick": ("ask-", 1, "kind"),
     "together": ("ask-", 2, "kind"),
+    "whoever": ("ask-", 1, "kind"),
 }
 """The same of what games call to ask in their own way."""
 

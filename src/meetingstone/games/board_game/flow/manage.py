@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
+from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import (
     area_of,
@@ -16,6 +16,7 @@ from meetingstone.games.board_game.changes import (
 )
 from meetingstone.games.board_game.content import CONTENT, Area
 from meetingstone.games.board_game.flow.items import Overflow
+from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Equip, Ready, Unequip
 from meetingstone.games.board_game.queries import (
@@ -119,17 +120,8 @@ class Manage(Frame, kw_only=True):
 
     def arrange(self, g: Game[Table]) -> Outcome:
         s = g.state
-        choices: dict[int, list[Option]] = {}
-        for i in s.heroes_of(self.faction):
-            found = arrangements(s, i)
-            if found:
-                choices.setdefault(s.heroes[i].seat, [Ready()]).extend(found)
-        if not choices:
-            return None
-        seats = tuple(choices)
-        return AskAny(
-            kind="bg-manage", rule="BG-END-02", seats=seats, options=tuple(tuple(choices[seat]) for seat in seats)
-        )
+        found = ((i, arrangements(s, i)) for i in s.heroes_of(self.faction))
+        return whoever(s, "bg-manage", "BG-END-02", found)
 
     def arrange_answered(self, g: Game[Table], answer: tuple[int, Option]) -> None:
         _, choice = answer

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Ask, AskTeam, Game, Option
+from collections.abc import Iterable
+
+from meetingstone.engine import Ask, AskAny, AskTeam, Game, Option
 from meetingstone.engine.questions import Question
+from meetingstone.games.board_game.options import Ready
 from meetingstone.games.board_game.state import Table
 
 
@@ -25,3 +28,15 @@ def together(
     if len(seats) == 1:
         return Ask(seat=seats[0], kind=kind, rule=rule, options=options)
     return AskTeam(kind=kind, rule=rule, seats=seats, options=(options,) * len(seats), leader=first)
+
+
+def whoever(s: Table, kind: str, rule: str, found: Iterable[tuple[int, Iterable[Option]]]) -> AskAny | None:
+    """Of several characters, each with what he may do: whoever wants to acts first, until all who could are ready."""
+    choices: dict[int, list[Option]] = {}
+    for i, options in found:
+        mine = tuple(options)
+        if mine:
+            choices.setdefault(s.heroes[i].seat, [Ready()]).extend(mine)
+    if not choices:
+        return None
+    return AskAny(kind=kind, rule=rule, seats=tuple(choices), options=tuple(map(tuple, choices.values())))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import AskAny, Frame, Game, Option, Why
+from collections.abc import Iterator
+
+from meetingstone.engine import Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, is_item, redress
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.items import Overflow
+from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import HandGold, HandItem, Ready
 from meetingstone.games.board_game.queries import card_name, hero_name
@@ -27,24 +30,16 @@ class TradeWith(Frame, kw_only=True):
         g.state.add(Scope.ACTION, Tally.TRADED, min(self.hero, self.other), max(self.hero, self.other))
 
     def deal(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        choices: dict[int, list[Option]] = {}
-        for i in (self.hero, self.other):
-            found: list[Option] = [
-                HandItem(i, card)
-                for card in dict.fromkeys(s.heroes[i].bag)
-                if why_not_hand(s, i, card) is None and self.given.count((i, card)) < s.heroes[i].bag.count(card)
-            ]
-            if i not in self.paid:
-                found += [HandGold(i, amount) for amount in range(1, s.heroes[i].gold + 1)]
-            if found:
-                choices.setdefault(s.heroes[i].seat, [Ready()]).extend(found)
-        if not choices:
-            return None
-        seats = tuple(choices)
-        return AskAny(
-            kind="bg-trade", rule="BG-TRADE-01", seats=seats, options=tuple(tuple(choices[seat]) for seat in seats)
-        )
+        found = ((i, self._gifts(g.state, i)) for i in (self.hero, self.other))
+        return whoever(g.state, "bg-trade", "BG-TRADE-01", found)
+
+    def _gifts(self, s: Table, i: int) -> Iterator[Option]:
+        for card in dict.fromkeys(s.heroes[i].bag):
+            if why_not_hand(s, i, card) is None and self.given.count((i, card)) < s.heroes[i].bag.count(card):
+                yield HandItem(i, card)
+        if i not in self.paid:
+            for amount in range(1, s.heroes[i].gold + 1):
+                yield HandGold(i, amount)
 
     def deal_answered(self, g: Game[Table], answer: tuple[int, Option]) -> None:
         _, choice = answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, AskAny, Frame, Game, Option, Shuffle, Why
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
@@ -18,6 +18,7 @@ from meetingstone.games.board_game.flow.actions import (
 )
 from meetingstone.games.board_game.flow.manage import Manage
 from meetingstone.games.board_game.flow.moments import Moment
+from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.flow.trade import TradeWith
 from meetingstone.games.board_game.options import Act, Challenge, Look, Ready, Trade, UseCard
 from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, why_not_use
@@ -78,17 +79,8 @@ class FactionTurn(Frame, kw_only=True):
             self.pc = len(self.STEPS)
             return None
         self.goto("bound")
-        choices: dict[int, list[Option]] = {}
-        for i in s.heroes_of(s.active):
-            found = options_of(g, i, self.acted)
-            if found:
-                choices.setdefault(s.heroes[i].seat, [Ready()]).extend(found)
-        if not choices:
-            return None
-        seats = tuple(choices)
-        return AskAny(
-            kind="bg-act", rule="BG-TURN-03", seats=seats, options=tuple(tuple(choices[seat]) for seat in seats)
-        )
+        found = ((i, options_of(g, i, self.acted)) for i in s.heroes_of(s.active))
+        return whoever(s, "bg-act", "BG-TURN-03", found)
 
     def act_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
         _, choice = answer
