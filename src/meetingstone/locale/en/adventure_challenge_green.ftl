@@ -4,7 +4,7 @@
 
 ag-goblin_engineer = Goblin Engineer
 ag-goblin_engineer-flavour = It works nine times out of ten. He has counted to nine.
-ag-high_tech_supergun = High-Tech Supergun
+ag-high_tech_supergun = High-tech Supergun
 ag-venture_co_shredder = Venture Co. Shredder
 ag-venture_co_shredder-flavour = It was made for trees, but swords also fit.
 ag-goblin_jumper_cables = Goblin Jumper Cables
