@@ -8,7 +8,7 @@ from textwrap import fill
 from typing import Any
 
 from meetingstone import registry
-from meetingstone.engine.game import CardInfo
+from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.errors import Trouble
 from meetingstone.texts import Texts
 
@@ -27,7 +27,8 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    cards = registry.game(args.game).cards()
+    game = registry.game(args.game)
+    cards = game.cards()
     decks = list(dict.fromkeys(card.deck for card in cards))
     if args.deck and args.deck not in decks:
         raise Trouble("cards-no-deck", deck=args.deck, known=t.join(decks))
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if not found:
         raise Trouble("cards-none", text=args.find)
     for deck in decks:
-        _show_deck(deck, [card for card in found if card["deck"] == deck], t)
+        _show_deck(game, deck, [card for card in found if card["deck"] == deck], t)
     return 0
 
 
@@ -60,13 +61,13 @@ def _searched(card: dict[str, Any]) -> str:
     return f"{card['id']} {card['name']} {card['text']}".lower()
 
 
-def _show_deck(deck: str, cards: list[dict[str, Any]], t: Texts) -> None:
+def _show_deck(game: GameDef[Any], deck: str, cards: list[dict[str, Any]], t: Texts) -> None:
     if not cards:
         return
     print(f"\n{t(f'deck-{deck}')} ({len(cards)})")
     for card in cards:
         printed = {name: value for name, value in card.items() if name not in BASIC}
-        facts = [_fact(name, value, t) for name, value in printed.items() if _is_short(name, value, t)]
+        facts = [_fact(game, name, value, t) for name, value in printed.items() if _is_short(game, name, value, t)]
         copies = [f"×{card['copies']}"] if card["copies"] > 1 else []
         print(f"  {card['name']}  [{card['id']}]  {', '.join([*copies, *facts])}".rstrip())
         if card["text"]:
@@ -76,16 +77,21 @@ def _show_deck(deck: str, cards: list[dict[str, Any]], t: Texts) -> None:
 BASIC = ("id", "deck", "name", "copies", "text", "rules")
 
 
-def _is_short(name: str, value: Any, t: Texts) -> bool:
+def _word(game: GameDef[Any], name: str, value: Any) -> str:
+    """The id of the text for a value that is a word of the game."""
+    return f"{game.fact_words.get(name, f'{name}-')}{value}"
+
+
+def _is_short(game: GameDef[Any], name: str, value: Any, t: Texts) -> bool:
     """A word or a number; a list only of words of the game."""
     if isinstance(value, list):
-        return bool(value) and all(t.has(f"{name}-{each}") for each in value)
+        return bool(value) and all(t.has(_word(game, name, each)) for each in value)
     return isinstance(value, str | int | float) and value not in ("", False)
 
 
-def _fact(name: str, value: str | int | float | list[str], t: Texts) -> str:
+def _fact(game: GameDef[Any], name: str, value: str | int | float | list[str], t: Texts) -> str:
     """`tokens: 5`; words of the game (`faction: Horde`) have texts of their own."""
     values = value if isinstance(value, list) else [value]
-    word = t.join(t.say(f"{name}-{each}") if t.has(f"{name}-{each}") else str(each) for each in values)
+    word = t.join(t.say(id_) if t.has(id_ := _word(game, name, each)) else str(each) for each in values)
     label = t(f"fact-{name}") if t.has(f"fact-{name}") else name
     return label if value is True else f"{label}: {word}"

@@ -74,6 +74,9 @@ class GameDef(Generic[S]):
     """What a seat plays with: (kind, value) of the events that say so, with their ``seat``, or all seats; arenas count
     by it."""
 
+    fact_words: ClassVar[Mapping[str, str]] = {}
+    """Facts of cards whose values are words: how the ids of their texts begin, if not with the name of the fact."""
+
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""
 

@@ -281,3 +281,13 @@ def test_a_branch_says_what_it_does() -> None:
     script = next(i for i, effects in enumerate(SCRIPTS) if effects is golem.trigger[0].do)
     said = [Texts("en").say(*Branch(i, script, 0, foe=True).says(None)) for i in (0, 1)]  # type: ignore[arg-type]
     assert said == ["Discard 1 card", "+2 defense"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_are_told_in_words(language: str) -> None:
+    """`meetingstone cards adventure` shows names, never ids."""
+    t = Texts(language)
+    facts = {(name, fact) for card in CARDS for name, fact in card.facts.items() if isinstance(fact, str | int)}
+    assert {name for name, _ in facts if not t.has(f"fact-{name}")} == set()
+    words = {f"{GAME.fact_words.get(name, f'{name}-')}{fact}" for name, fact in facts if isinstance(fact, str)}
+    assert {word for word in words if not t.has(word)} == set()

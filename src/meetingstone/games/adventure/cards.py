@@ -59,6 +59,12 @@ def _rows(rows: v.InForce, voice: Voice, spends: str = "") -> Iterator[Sentence]
         yield _does(row_of(row, voice, spends))
 
 
+FACT_WORDS = {
+    "class": "ag-class-", "race": "ag-race-", "level": "ag-level-", "colour": "ag-level-", "timing": "ag-timing-",
+    "type": "ag-type-", "kind": "ag-kind-", "region": "ag-", "space": "ag-", "item": "ag-",
+}  # fmt: skip
+
+
 # ---- characters
 
 

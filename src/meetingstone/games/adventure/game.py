@@ -39,6 +39,7 @@ class Adventure(GameDef[Table]):
     turn_rule = "AG-TURN-01"
     quiet = picture.QUIET
     tags = (("ag-seated", "character"),)
+    fact_words = cards.FACT_WORDS
     windows = Moments()
 
     def __init__(self) -> None:

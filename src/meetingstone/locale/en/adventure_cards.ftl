@@ -22,6 +22,14 @@ fact-item = item
 fact-region = region
 fact-space = space
 
+ag-kind-normal = normal space
+ag-kind-key = key location
+ag-kind-city = city
+ag-kind-encounter = board encounter
+ag-kind-overlord = overlord
+ag-kind-global = global event
+ag-kind-location = location event
+ag-kind-special = special event
 ag-type-melee = melee
 ag-type-ranged = ranged
 ag-timing-movement = movement

@@ -22,6 +22,14 @@ fact-item = oggetto
 fact-region = regione
 fact-space = casella
 
+ag-kind-normal = casella normale
+ag-kind-key = luogo chiave
+ag-kind-city = città
+ag-kind-encounter = incontro del tabellone
+ag-kind-overlord = signore supremo
+ag-kind-global = evento globale
+ag-kind-location = evento di luogo
+ag-kind-special = evento speciale
 ag-type-melee = in mischia
 ag-type-ranged = a distanza
 ag-timing-movement = movimento
