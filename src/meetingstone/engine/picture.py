@@ -66,6 +66,15 @@ class Area(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
+class Thing(msgspec.Struct, frozen=True):
+    """Something that can be pointed at although it is no place of a map: a card in hand, an item."""
+
+    id: str
+    name: str
+    tries: tuple[str, ...]
+    """As those of a place."""
+
+
 class Row(msgspec.Struct, frozen=True):
     """One line of a panel; ``seat`` is whose it is."""
 
@@ -118,6 +127,7 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     areas: tuple[Area, ...] = ()
     vast: bool = False
     """The areas are too many to be drawn every turn."""
+    things: tuple[Thing, ...] = ()
     choices: tuple[Choice, ...] = ()
     income: Num | None = None
     """What the seat would earn if its turn ended now."""

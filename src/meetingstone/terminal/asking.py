@@ -32,6 +32,7 @@ class Asking:
         self._lay_out()
         self.commands = talk.commands(play.t)
         self.places = {place.id: (place.id, play.t(place.name[1:])) for area in picture.areas for place in area.places}
+        self.things = {thing.id: (thing.id, play.t(thing.name[1:])) for thing in picture.things}
 
     def _lay_out(self) -> None:
         game = self.play.game
@@ -95,7 +96,7 @@ class Asking:
 
     def words(self) -> list[str]:
         """What can be completed."""
-        names = [name for called in self.places.values() for name in called]
+        names = [name for called in (*self.places.values(), *self.things.values()) for name in called]
         return [*(word for words in self.commands.values() for word in words), *names, *self.keys]
 
     def typed(self, line: str) -> None:
@@ -196,6 +197,8 @@ class Asking:
         if places:
             names = self.t.join(self.places[place][1] for place in places)
             self.play.say(self.t("terminal-ambiguous", word=word, names=names))
+        elif len(things := matching(word, self.things)) == 1:
+            talk.why_thing(self, things[0])
         elif word.isdigit():
             self.play.say(self.t("terminal-no-number", number=int(word), last=len(self.menu)))
         else:

@@ -112,11 +112,14 @@ def why(asking: Asking, rest: str) -> None:
 
 def _why_word(asking: Asking, word: str) -> None:
     places = matching(word, asking.places)
+    things = matching(word, asking.things)
     if len(places) == 1:
         why_place(asking, places[0])
     elif places:
         names = asking.t.join(asking.places[place][1] for place in places)
         asking.play.say(asking.t("terminal-ambiguous", word=word, names=names))
+    elif len(things) == 1:
+        why_thing(asking, things[0])
     elif asking.play.definition.rules.find(word, asking.t.language):
         rules(asking, word)
     else:
@@ -159,6 +162,20 @@ def why_place(asking: Asking, place_id: str) -> None:
         if refused:
             show_why(asking, refused)
             return
+
+
+def why_thing(asking: Asking, thing_id: str) -> None:
+    """Why something may be chosen, or why not."""
+    tries = next(thing.tries for thing in asking.picture.things if thing.id == thing_id)
+    offered = next((asking.keys.index(key) for key in tries if key in asking.keys), None)
+    if offered is not None:
+        _why_allowed(asking, offered)
+        return
+    refused = next((why for key in tries if (why := asking.play.explain(key, asking.seat))), None)
+    if refused:
+        show_why(asking, refused)
+    else:
+        cards(asking, asking.things[thing_id][1])
 
 
 def _place(asking: Asking, place_id: str) -> Place:

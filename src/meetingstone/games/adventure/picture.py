@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from meetingstone.engine import NONE
-from meetingstone.engine.picture import Cell, Choice, Panel, Phrase, Picture, Row
+from meetingstone.engine.picture import Cell, Choice, Panel, Phrase, Picture, Row, Thing
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.cards import goal_words, resources_of
 from meetingstone.games.adventure.content import CONTENT
@@ -37,6 +37,7 @@ def picture(seen: View[Table]) -> Picture:
         turn=NONE if table.active is None else table.active,
         panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
+        things=tuple(_things(table, me)) if me is not None else (),
         choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
         tip=_tip(table),
     )
@@ -249,6 +250,19 @@ def _fighter(table: TableScene, side: FighterScene, foe: str | None) -> Row:
         (name, die, attack, side.defense.total, side.damage.total, _list(states)),
         side.seat if side.seat is not None else NONE,
     )
+
+
+# ---- what can be pointed at
+
+
+def _things(table: TableScene, me: HeroScene) -> Iterator[Thing]:
+    """Spaces, the own hand and the own items: whoever names one wants to know why it may not be chosen."""
+    for space in CONTENT.spaces:
+        yield Thing(space.id, _name(space.id), (f"go:{space.id}", f"space:{space.id}"))
+    for card in dict.fromkeys(card.id for card in table.hand):
+        yield Thing(card, _name(card), (f"play:{card}", f"card:{card}"))
+    for item in dict.fromkeys(filter(None, (me.weapon, me.armor, *me.bag))):
+        yield Thing(item, _name(item), (f"item:{item}", f"use:{item}"))
 
 
 # ---- options
