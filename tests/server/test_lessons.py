@@ -9,12 +9,12 @@ from meetingstone import registry
 from meetingstone.texts import LANGUAGES, Texts
 from server.guests import Guest
 
-LESSONS = [lesson.id for lesson in registry.game("small_world").lessons]
+LESSONS = [(game, lesson.id) for game in registry.games() for lesson in registry.game(game).lessons]
 PATH = "/api/games/small_world/lessons"
 
 
-def learn(guest: Guest, lesson: str, keys: list[str], *answer: str) -> dict[str, Any]:
-    found: dict[str, Any] = guest.post(f"{PATH}/{lesson}", {"keys": keys, "answer": list(answer)})
+def learn(guest: Guest, lesson: str, keys: list[str], *answer: str, path: str = PATH) -> dict[str, Any]:
+    found: dict[str, Any] = guest.post(f"{path}/{lesson}", {"keys": keys, "answer": list(answer)})
     return found
 
 
@@ -25,17 +25,17 @@ def test_the_lessons_are_listed_in_order(guest: Callable[[], Guest]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_is_played_through(guest: Callable[[], Guest], lesson: str, language: str) -> None:
-    someone, t = guest(), Texts(language)
-    moment = learn(someone, lesson, [])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_through(guest: Callable[[], Guest], game: str, lesson: str, language: str) -> None:
+    someone, t, path = guest(), Texts(language), f"/api/games/{game}/lessons"
+    moment = learn(someone, lesson, [], path=path)
     for number in range(moment["steps"]):
         assert moment["step"] == number and moment["aside"] is None
         assert moment["scene"]["me"] == moment["seat"] == 0
         assert t(moment["says"]["id"]) and (moment["wants"] == "next" or t(moment["asks"]["id"]))
-        moment = learn(someone, lesson, moment["keys"], *moment["shows"])
+        moment = learn(someone, lesson, moment["keys"], *moment["shows"], path=path)
     assert moment["wants"] == "" and moment["shows"] == []
-    assert moment["says"]["id"] == f"lesson-small_world-{lesson}-end"
+    assert moment["says"]["id"] == f"lesson-{game}-{lesson}-end"
 
 
 def test_what_is_allowed_but_not_wanted_is_answered_kindly(guest: Callable[[], Guest]) -> None:
@@ -82,6 +82,12 @@ def test_explain_and_hint(guest: Callable[[], Guest]) -> None:
     ]
     assert 1 <= len(best) <= 3 and {each["key"] for each in best} <= set(offered)
     assert someone.refused(f"{PATH}/decline/hint", {"keys": ["decline"]}) == (409, "not-yours")
+
+
+def test_the_hand_of_another_stays_hidden(guest: Callable[[], Guest]) -> None:
+    scene = learn(guest(), "rivals", [], path="/api/games/adventure/lessons")["scene"]
+    assert [card["id"] for card in scene["hand"]] == ["charge", "shield_slam"]
+    assert scene["heroes"]["1"]["hand"] == 2 and "aimed_shot" not in str(scene)
 
 
 def test_odds_in_a_lesson(guest: Callable[[], Guest]) -> None:

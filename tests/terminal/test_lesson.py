@@ -8,17 +8,19 @@ from meetingstone import registry
 from meetingstone.cli import main
 from meetingstone.engine.lessons import NEXT, Learning
 
-GAME = registry.game("small_world")
 
-
-def lines_of(lesson_id: str) -> list[str]:
-    """What is typed to follow a lesson: keys, places that are touched, and Enter."""
-    lesson = next(each for each in GAME.lessons if each.id == lesson_id)
-    learning, lines = Learning(GAME, lesson), []
-    while learning.step:
-        for key in learning.shows:
-            lines.append("" if key == NEXT else key.partition(":")[2] if learning.wants == "touch" else key)
-        learning.answer(learning.shows)
+def lines_of(game: str, touch: str) -> list[str]:
+    """What is typed to follow a course: keys, things that are touched, and Enter."""
+    lines: list[str] = []
+    for lesson in registry.game(game).lessons:
+        if lines:
+            lines.append("")
+        learning = Learning(registry.game(game), lesson)
+        while learning.step:
+            for key in learning.shows:
+                touched = touch.format(key=key, name=key.partition(":")[2])
+                lines.append("" if key == NEXT else touched if learning.wants == "touch" else key)
+            learning.answer(learning.shows)
     return lines
 
 
@@ -32,20 +34,36 @@ def learn(
 
 
 @pytest.mark.parametrize(
-    ("language", "first", "last"),
+    ("game", "touch", "language", "first"),
     [
-        ("en", "Welcome! Azeroth is too small", "Now play: meetingstone play small_world --seats you,novice"),
-        ("it", "Benvenuto! Azeroth è troppo piccola", "Ora gioca: meetingstone play small_world --seats you,novice"),
+        ("small_world", "{name}", "en", "Welcome! Azeroth is too small"),
+        ("small_world", "{name}", "it", "Benvenuto! Azeroth è troppo piccola"),
+        ("board_game", "why {key}", "en", "Welcome to Lordaeron!"),
+        ("adventure", "{name}", "en", "Welcome to the Eastern Kingdoms!"),
+        ("adventure", "why {name}", "it", "Benvenuto nei Regni Orientali!"),
     ],
 )
 def test_the_whole_course_is_typed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, first: str, last: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    touch: str,
+    language: str,
+    first: str,
 ) -> None:
-    lines: list[str] = []
-    for lesson in GAME.lessons:
-        lines += [*([""] if lines else []), *lines_of(lesson.id)]
-    status, out, _ = learn(monkeypatch, capsys, lines, "small_world", "--lang", language)
-    assert status == 0 and first in out and last in out
+    status, out, _ = learn(monkeypatch, capsys, lines_of(game, touch), game, "--lang", language)
+    last = {"en": "Now play", "it": "Ora gioca"}[language]
+    assert status == 0 and first in out and f"{last}: meetingstone play {game} --seats you,novice" in out
+
+
+@pytest.mark.parametrize("typed", ["why mortal strike", "mortal strike", "why play:mortal_strike", "look Mortal"])
+def test_a_card_that_is_named_says_why_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    _, out, _ = learn(monkeypatch, capsys, ["", typed, "why charge", "quit"], "adventure", "gear")
+    assert "Mortal Strike is for another moment. AG-ABIL-09" in out
+    assert "Not now: it waits for a fight." in out
+    assert "You may: Play Charge" in out
 
 
 def test_what_is_not_wanted_is_answered_and_undo_goes_back(

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from meetingstone import registry
 from web.player import EYES, Mouse, Player
 from web.test_page import PAGES
 
@@ -98,28 +99,36 @@ def the_end(visit: Visit) -> Iterator[Stop]:
     yield "over", page
 
 
-def the_board_game(visit: Visit) -> Iterator[Stop]:
-    """Every kind of question in its lessons, as the coach leads to it."""
+def lessons_of(game: str, visit: Visit) -> Iterator[Stop]:
+    """Every kind of question in the lessons of a game, as the coach leads to it."""
     page = visit("/help")
     seen = set()
-    for lesson in ("train", "travel", "challenge", "fight", "reward", "group"):
-        go(page, f"/learn/board_game/{lesson}")
-        shown = page.locator(".bg[data-busy=false] .coach")
+    for lesson in registry.game(game).lessons:
+        go(page, f"/learn/{game}/{lesson.id}")
+        shown = page.locator("[data-busy=false] .coach")
         shown.wait_for()
         while True:
-            kind = page.locator(".bg").get_attribute("data-kind")
+            kind = page.locator("[data-busy]").get_attribute("data-kind")
             if kind not in seen:
                 seen.add(kind)
-                yield f"{lesson}: {kind}", page
+                yield f"{lesson.id}: {kind}", page
             leading = page.locator("[data-coach=next], [data-coach=show]")
             if not leading.count():
                 break
             step = shown.get_attribute("data-step")
             leading.click()
-            page.locator(f".bg[data-busy=false] .coach:not([data-step='{step}'])").wait_for()
+            page.locator(f"[data-busy=false] .coach:not([data-step='{step}'])").wait_for()
 
 
-WALKS = [pages, the_table, seats_and_invitation, the_end, the_board_game]
+def the_board_game(visit: Visit) -> Iterator[Stop]:
+    return lessons_of("board_game", visit)
+
+
+def the_adventure_game(visit: Visit) -> Iterator[Stop]:
+    return lessons_of("adventure", visit)
+
+
+WALKS = [pages, the_table, seats_and_invitation, the_end, the_board_game, the_adventure_game]
 
 
 @pytest.mark.parametrize("walk", WALKS)

@@ -6,41 +6,16 @@ from typing import Any
 
 import pytest
 
-from meetingstone import registry
+from web.course import answer, each_step, go_on, lead_to_the_end, open_lesson
 from web.player import EYES, Hand, Keys, Mouse
 
-pytestmark = pytest.mark.skipif("board_game" not in registry.games(), reason="The Board Game is not registered.")
 PHONE = (390, 844)
-
-
-def open_lesson(visit: Any, lesson: str, **how: Any) -> Any:
-    page = visit(f"/learn/board_game/{lesson}", **how)
-    step_is(page, 0)
-    return page
-
-
-def step_is(page: Any, step: int) -> None:
-    """The coach is there, and the table takes the next answer."""
-    page.locator(f".bg[data-busy=false] .coach[data-step='{step}']").wait_for()
-
-
-def is_over(page: Any) -> None:
-    page.locator(".coach[data-wants='']").wait_for()
-
-
-def go_on(page: Any, hand: Hand) -> None:
-    hand.press(page, "[data-coach=next]")
 
 
 def act(page: Any, hand: Hand, action: str) -> None:
     """One of the five actions; those that are not possible tell why when they are touched all the same."""
     what = f"[data-deed={action}]"
     hand.press(page, what) if isinstance(hand, Keys) else page.locator(what).click(force=True)
-
-
-def answer(page: Any, hand: Hand, key: str) -> None:
-    page.locator(".bg[data-busy=false]").wait_for()
-    hand.press(page, f"[data-answer='{key}']")
 
 
 def hero(page: Any, hand: Hand, name: str) -> None:
@@ -57,14 +32,6 @@ def lay(page: Any, hand: Hand, card: str, area: int) -> None:
     if not page.locator(f"[data-held={card}].held").count():
         hand.press(page, f"[data-held={card}]")
     hand.press(page, f"[data-area='{area}'] .layhere")
-
-
-def each_step(page: Any, hand: Hand, *ways: Any) -> None:
-    """Take the steps of a lesson, one after the other."""
-    for number, (way, *values) in enumerate(ways):
-        step_is(page, number)
-        way(page, hand, *values)
-    is_over(page)
 
 
 def buy_both(page: Any, hand: Hand, first: str, second: str) -> None:
@@ -160,14 +127,9 @@ WAYS: dict[str, list[Any]] = {
 @pytest.mark.parametrize("lesson", WAYS)
 @pytest.mark.parametrize("hand", [Mouse, Keys])
 def test_a_lesson_is_played_by_mouse_and_by_keyboard(visit: Any, lesson: str, hand: type[Mouse | Keys]) -> None:
-    each_step(open_lesson(visit, lesson, script=EYES), hand(), *WAYS[lesson])
+    each_step(open_lesson(visit, "board_game", lesson, script=EYES), hand(), *WAYS[lesson])
 
 
 @pytest.mark.parametrize("lesson", ["travel", "fight"])
 def test_on_a_phone_the_coach_leads_to_the_end(visit: Any, lesson: str) -> None:
-    page = open_lesson(visit, lesson, size=PHONE)
-    while page.locator("[data-coach=next], [data-coach=show]").count():
-        step = page.locator(".coach").get_attribute("data-step")
-        page.locator("[data-coach=next], [data-coach=show]").click()
-        page.locator(f".bg[data-busy=false] .coach:not([data-step='{step}'])").wait_for()
-    is_over(page)
+    lead_to_the_end(open_lesson(visit, "board_game", lesson, size=PHONE))

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from web import course
+from web.course import is_over, step_is
 from web.patience import at_rest, expect
 
 PHONE = (390, 844)
@@ -14,14 +16,7 @@ LESSONS = ("arrive", "conquer", "die", "redeploy", "score", "decline")
 
 
 def open_lesson(visit: Any, lesson: str, **how: Any) -> Any:
-    page = visit(f"/learn/small_world/{lesson}", **how)
-    step_is(page, 0)
-    return page
-
-
-def step_is(page: Any, step: int) -> None:
-    """The coach is there, and the table takes the next answer."""
-    page.locator(f".sw[data-busy=false] .coach[data-step='{step}']").wait_for()
+    return course.open_lesson(visit, "small_world", lesson, **how)
 
 
 def go_on(page: Any) -> None:
@@ -42,10 +37,6 @@ def place(page: Any, *regions: str) -> None:
     for region in regions:
         page.locator(f"[data-more={region}]").click()
     page.locator("[data-do=confirm]").click()
-
-
-def is_over(page: Any) -> None:
-    page.locator(".coach[data-wants='']").wait_for()
 
 
 # ---- all six by mouse

@@ -1,46 +1,16 @@
-"""The lessons: scenarios that play as they say, with a text for every step in both languages."""
+"""What learners may do otherwise in these lessons; tests/games/test_lessons.py has what holds for all games."""
 
 import pytest
 
 from meetingstone.engine import Refused
-from meetingstone.engine.lessons import NEXT, Learning, Lesson, Other
+from meetingstone.engine.lessons import NEXT, Learning, Other
 from meetingstone.games.board_game import GAME
-from meetingstone.texts import LANGUAGES
-from teaching import check_any_answer, check_scenario, check_shown, check_texts
 
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons}
-
-each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
 
 def after(name: str, *keys: str) -> Learning:
     return Learning(GAME, LESSONS[name], keys)
-
-
-def test_there_are_six_in_order_for_a_quarter_of_an_hour() -> None:
-    assert list(LESSONS) == ["train", "travel", "challenge", "fight", "reward", "group"]
-    assert sum(lesson.minutes for lesson in LESSONS.values()) <= 15
-
-
-@each_lesson
-def test_a_lesson_plays_as_a_scenario(lesson: Lesson) -> None:
-    check_scenario(GAME, lesson)
-
-
-@each_lesson
-def test_whoever_is_shown_every_step_gets_to_the_end(lesson: Lesson) -> None:
-    check_shown(GAME, lesson)
-
-
-@each_lesson
-@pytest.mark.parametrize("seed", range(10))
-def test_no_answer_that_is_taken_leads_astray(lesson: Lesson, seed: int) -> None:
-    check_any_answer(GAME, lesson, seed)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_its_text_and_nothing_else_has(language: str) -> None:
-    check_texts(GAME, language, tips=6)
 
 
 def test_powers_are_learned_in_any_order() -> None:

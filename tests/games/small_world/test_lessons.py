@@ -1,46 +1,16 @@
-"""The lessons: scenarios that play as they say, with a text for every step in both languages."""
+"""What learners may do otherwise in these lessons; tests/games/test_lessons.py has what holds for all games."""
 
 import pytest
 
 from meetingstone.engine import AnswerError, Refused
-from meetingstone.engine.lessons import NEXT, Learning, Lesson, Other
+from meetingstone.engine.lessons import NEXT, Learning, Other
 from meetingstone.games.small_world import GAME
-from meetingstone.texts import LANGUAGES
-from teaching import check_any_answer, check_scenario, check_shown, check_texts
 
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons}
-
-each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
 
 def after(name: str, *keys: str) -> Learning:
     return Learning(GAME, LESSONS[name], keys)
-
-
-def test_there_are_six_in_order_for_ten_minutes() -> None:
-    assert list(LESSONS) == ["arrive", "conquer", "die", "redeploy", "score", "decline"]
-    assert sum(lesson.minutes for lesson in LESSONS.values()) <= 10
-
-
-@each_lesson
-def test_a_lesson_plays_as_a_scenario(lesson: Lesson) -> None:
-    check_scenario(GAME, lesson)
-
-
-@each_lesson
-def test_whoever_is_shown_every_step_gets_to_the_end(lesson: Lesson) -> None:
-    check_shown(GAME, lesson)
-
-
-@each_lesson
-@pytest.mark.parametrize("seed", range(5))
-def test_no_answer_that_is_taken_leads_astray(lesson: Lesson, seed: int) -> None:
-    check_any_answer(GAME, lesson, seed)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_its_text_and_nothing_else_has(language: str) -> None:
-    check_texts(GAME, language, tips=4)
 
 
 def test_an_allowed_answer_that_is_not_wanted_is_not_taken() -> None:

@@ -17,7 +17,7 @@ function marked(keys) {
   return keys.flatMap((key) => {
     const [verb, ...words] = key.split(/[:>]/);
     const things = words.flatMap((word) =>
-      ["choose", "combo", "more"].map((mark) => `[data-${mark}=${quoted(word)}]`),
+      ["choose", "combo", "more", "place", "card", "item"].map((mark) => `[data-${mark}=${quoted(word)}]`),
     );
     return [`[data-answer=${quoted(key)}]`, ...things, ...(verb === "done" ? [`[data-do="end"]`] : [])];
   });

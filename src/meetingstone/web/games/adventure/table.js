@@ -42,6 +42,8 @@ import { promptOf } from "./words.js";
 const PHONE = matchMedia("(max-width: 700px)");
 /** Pixels per unit of the map that a phone begins with. */
 const PHONE_SCALE = 1.13;
+/** Where the phone shows what a lesson speaks of, if not with the map. @type {Record<string, string>} */
+const TAB_OF = { hand: "hand", char: "sheet", gear: "sheet", quests: "quests", track: "quests" };
 /** How much larger the map is drawn beside a fight. */
 const FIGHT_SCALE = 1.5;
 
@@ -78,6 +80,9 @@ export function Table(props) {
   around.act = actsOf(around, props);
   useKeys(around);
   useSight(around);
+  // On a phone a step of a lesson opens the tab where its thing lies.
+  const lesson = coach && [coach.look, ...coach.points].join();
+  useEffect(() => void (phone && coach && (desk.tab.value = TAB_OF[coach.look] ?? "map")), [lesson, phone]);
   useProspects(around, props.odds);
   const fighting = Boolean(scene.fight) && !desk.aside.value;
   const tab = phone ? desk.tab.value : "";
@@ -88,7 +93,7 @@ export function Table(props) {
     <${Definitions} />
     <div class="app">
       <${TopBar} around=${around} dark=${props.dark} />
-      ${phone ? html`<${Strip} around=${around} />` : html`<${Prompt} around=${around} />`}
+      ${phone ? (coach?.panel ?? html`<${Strip} around=${around} />`) : html`<${Prompt} around=${around} />`}
       <main class="board" aria-label=${t("agt-board")}>
         <${Board} around=${around}>
           ${!phone && html`<${Decks} around=${around} />`}
@@ -109,7 +114,7 @@ export function Table(props) {
       html`<aside class="side">${coach?.panel}<${Players} around=${around} /><${Track} around=${around} />${lookback.recap}<${Log} around=${around} /></aside>
         <div class="rows">${!past && !fighting && html`<${Targets} around=${around} />`}<${Extras} around=${around} /></div>
         ${past ? lookback.bar : html`<${Tray} around=${around} />`}`}
-      ${phone && html`<${PhonePart} around=${around} hero=${hero} coach=${coach?.panel ?? null} recap=${lookback.recap} bar=${past ? lookback.bar : null} />`}
+      ${phone && html`<${PhonePart} around=${around} hero=${hero} recap=${lookback.recap} bar=${past ? lookback.bar : null} />`}
     </div>
     <${Hints} around=${around} />
     <${Windows} around=${around} />
@@ -117,28 +122,27 @@ export function Table(props) {
   </div>`;
 }
 
-/** What a tab of the phone shows. @param {{around: Around, hero: import("./model.js").Hero | undefined, coach: any, recap: any, bar: any}} props */
-function PhonePart({ around, hero, coach, recap, bar }) {
+/** What a tab of the phone shows. @param {{around: Around, hero: import("./model.js").Hero | undefined, recap: any, bar: any}} props */
+function PhonePart({ around, hero, recap, bar }) {
   const tab = around.desk.tab.value,
     fighting = Boolean(around.scene.fight) && !around.desk.aside.value;
   return html`
     ${tab === "hand" && hero && html`<div class="page"><header class="hq"><b>${promptOf(around).what}</b><span>${noteOf(around)}</span></header><${Hand} around=${around} hero=${hero} /><${WhyNote} around=${around} /></div>`}
-    ${tab === "sheet" && hero && html`<div class="page"><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /></div>`}
+    ${tab === "sheet" && hero && html`<div class="page"><${WhyNote} around=${around} /><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /></div>`}
     ${tab === "quests" && hero && html`<div class="page"><${Quests} around=${around} hero=${hero} /><${Track} around=${around} /></div>`}
     ${tab === "table" && html`<div class="page"><${Players} around=${around} />${recap}<${Log} around=${around} /></div>`}
     ${tab === "map" && fighting && html`<${Fight} around=${around} />`}
-    ${tab === "map" && !fighting && (bar ?? html`<${PhoneSheet} around=${around} coach=${coach} />`)}
+    ${tab === "map" && !fighting && (bar ?? html`<${PhoneSheet} around=${around} />`)}
     <${TabBar} around=${around} />
   `;
 }
 
-/** Prompt and options of the phone. @param {{around: Around, coach: any}} props */
-function PhoneSheet({ around, coach }) {
+/** Prompt and options of the phone. @param {{around: Around}} props */
+function PhoneSheet({ around }) {
   const { scene } = around,
     { who, what } = promptOf(around);
   return html`<section class="sheet" aria-label=${t("agt-tray")}>
     <div class="grab" aria-hidden="true"></div>
-    ${coach}
     <div class="sq"><${Dice} around=${around} /><div class="q"><b role="status">${who && isMine(scene) ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></div></div>
     <${WhyNote} around=${around} />
     <${Targets} around=${around} />
