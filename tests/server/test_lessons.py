@@ -96,6 +96,9 @@ def test_odds_in_a_lesson(guest: Callable[[], Guest]) -> None:
     assert someone.post(f"{lesson}/odds", {"about": "plan"})["odds"].keys() == {"number", "aims"}
     assert someone.post(f"{lesson}/odds", {"about": "weather"}) == {"odds": None}
     assert someone.refused(f"{lesson}/odds", {}) == (400, "malformed")
+    hall = {"keys": ["next"], "about": "space:shadowfang_keep"}
+    found = someone.post("/api/games/adventure/lessons/quest/odds", hall)["odds"]
+    assert found["options"]["face:shadowfang_keep"]["won"] > 0
 
 
 def test_no_purse_of_another_leaves_the_server(guest: Callable[[], Guest]) -> None:
