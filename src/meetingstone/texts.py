@@ -48,6 +48,7 @@ PREFIXES = (
     "picture-bg-step-",
     "piece-",
     "power-",
+    "quiet-",
     "race-",
     "record-",
     "region-",
@@ -64,6 +65,7 @@ PREFIXES = (
     "when-",
     "where-",
     "why-",
+    "window-",
     "worth-",
 )
 

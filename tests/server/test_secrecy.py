@@ -4,15 +4,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from meetingstone.engine import NONE
+from meetingstone.engine import NONE, Question, React
 from meetingstone.engine.drafts import Intent
+from meetingstone.engine.orders import Orders, is_sealed
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.views import glance, imagine, view
 from meetingstone.server.clients import Client
 from meetingstone.server.house import House
-from meetingstone.server.live import SPECTATOR, LiveTable, News
+from meetingstone.server.live import SPECTATOR, LiveTable, News, Window
 from meetingstone.server.rows import Draft
 from server.guests import Guest
 
@@ -39,7 +41,8 @@ def everything_sent(live: LiveTable, client: Client, before: dict[int, Scene[Any
         said.append(live.message(client.seats, live.shown - 1, has_scene=True))
         assert '"delta":' in said[-1]
     live.tell_drafts()
-    said += [str(live.said_info(client)), repr(live.said_drafts(client))]
+    live.tell_orders()
+    said += [str(live.said_info(client)), repr(live.said_drafts(client)), repr(live.said_orders(client))]
     if client.seats[0] != SPECTATOR:
         said.append(repr(live.play.session.game.explain(key, seat=client.seats[0])))
     return said
@@ -66,6 +69,22 @@ def drafted(live: LiveTable, keep: int, rng: Random) -> None:
         )
 
 
+def ordered(live: LiveTable, keep: int, rng: Random) -> None:
+    """Give every seat other standing orders, but the seat ``keep``."""
+    windows = live.play.definition.windows
+    for seat in range(len(live.chairs)):
+        if windows is not None and seat != keep:
+            live.orders[seat] = Orders(windows={kind: rng.choice(("ask", "never")) for kind in windows.kinds})
+
+
+def sealed_again(other: Question | None, question: Question, looker: int) -> Question | None:
+    """What is imagined is not sealed: the window as it was, with what the others could do instead."""
+    if not isinstance(question, React) or not isinstance(other, React):
+        return other
+    options = tuple(question.options[i] if i == looker else mine for i, mine in enumerate(other.options))
+    return msgspec.structs.replace(question, options=options)
+
+
 @pytest.mark.parametrize(
     ("game_id", "settings", "often"),
     [
@@ -74,19 +93,22 @@ def drafted(live: LiveTable, keep: int, rng: Random) -> None:
         ("small_world", {"players": 4, "mode": "teams"}, 0.25),
         ("small_world", {"players": 2, "mode": "murlocs"}, 0.25),
         ("board_game", {"players": 4, "overlord": "kazzak", "classes": "first_game"}, 0.04),
+        ("adventure", {"players": 3, "rounds": 8, "sealed": True}, 0.1),
     ],
 )
 def test_no_byte_depends_on_a_secret(
     guest: Guests, house: House, game_id: str, settings: dict[str, object], often: float
 ) -> None:
-    """Neither on what is hidden on the table, nor on what other sides draft beside it."""
+    """Neither on what is hidden on the table, nor on what other sides draft beside it, nor on their orders."""
     anna = guest()
     seats = [{"kind": "hotseat"} for _ in range(int(str(settings["players"])))]
     table = anna.table(seats, game=game_id, settings=settings)
     live = house.live[table["id"]]
-    key = {"small_world": "conquer:elwynn", "board_game": "travel:grumbaz_crowsblood"}[game_id]
+    key = {"small_world": "conquer:elwynn", "board_game": "travel:grumbaz_crowsblood", "adventure": "play:charge"}[
+        game_id
+    ]
     rng = Random(str(settings))
-    redeals = redrafts = 0
+    redeals = redrafts = windows = 0
     before: dict[int, Scene[Any]] = {}
     while not live.play.session.game.over:
         game = live.play.session.game
@@ -103,8 +125,10 @@ def test_no_byte_depends_on_a_secret(
                 state, stack, question = game.state, game.stack, game.question
                 game.state, game.stack = other.state, other.stack
                 if looker != seat:
-                    game.question = other.question
+                    game.question = sealed_again(other.question, question, looker)
                 drafted(live, looker, rng)
+                ordered(live, looker, rng)
+                windows += isinstance(question, React)
                 assert everything_sent(live, client, before, key) == truth
                 redeals += game.state != state
                 redrafts += live.drafts != drafts
@@ -113,8 +137,10 @@ def test_no_byte_depends_on_a_secret(
         before = live.play.scenes((*range(len(seats)), SPECTATOR))
         live.play.answer(seat, game.number, [rng.choice(game.keys(seat))])
         live.play.settle()
-        live.shown = live.play.update
+        live.shown, live.awaits = live.play.update, live.play.awaits()
+        live.window = Window(game.number, 0.0) if is_sealed(live.play.session.game.question) else None
     assert redeals > 20, "the secrets did change"
+    assert windows > 10 or live.play.definition.windows is None, "and not only between windows"
     assert redrafts > 20 or live.play.definition.drafts is None, "and so did the drafts"
 
 

@@ -16,6 +16,8 @@ from meetingstone.texts import Texts
 LOCAL = "127.0.0.1"
 BOT_PAUSE = 0.3
 """Seconds between the moves of bots while somebody watches: fast, but not too fast to follow."""
+LINGER = (0.3, 1.2)
+"""Seconds that a sealed window stays open at least: longer than a bot thinks, so that a pause tells nothing."""
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 # Some browsers keep the call until they are closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        run.run(Settings(data=data, bot_pause=max(0.0, args.bot_pause)), bound, ready)
+        run.run(Settings(data=data, bot_pause=max(0.0, args.bot_pause), linger=LINGER), bound, ready)
         print(t("serve-stopped", file=str(data)), flush=True)
     return 0
 

@@ -20,6 +20,7 @@ S = TypeVar("S", bound=State)
 Order = Literal["ask", "able", "never"]
 """Ask always, also where one can only pass (nobody then learns anything from a pause); ask when there is something
 to use; never ask."""
+Away = Literal["pass", "wait"]
 PASS = str(Pass.__struct_config__.tag)
 
 
@@ -29,7 +30,7 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
     windows: dict[str, Order] = {}
     """By the kind of the question; what is not named is ``able``."""
     quiet: dict[str, int] = {}
-    away: Literal["pass", "wait"] = "pass"
+    away: Away = "pass"
     """Whether windows wait for a player who has left the table."""
 
     def asks(self, kind: str, options: tuple[Option, ...], spans: Mapping[str, int]) -> bool:

@@ -15,6 +15,7 @@ import msgspec
 
 from meetingstone.engine.kernel import Game
 from meetingstone.engine.picture import Phrase
+from meetingstone.engine.questions import React
 from meetingstone.engine.state import NONE, State
 from meetingstone.engine.views import View, glance
 
@@ -44,6 +45,8 @@ class SceneQuestion(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
     awaits: tuple[int, ...]
     prompt: Phrase
     options: tuple[O, ...]
+    window: bool = False
+    """Seats may react here, or pass; who really has something to decide only they know."""
 
 
 class Scene(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
@@ -123,6 +126,7 @@ def question_of(seen: View[S], options: tuple[O, ...]) -> SceneQuestion[O] | Non
         awaits=question.awaited(),
         prompt=Phrase(f"ask-{question.kind}"),
         options=options,
+        window=isinstance(question, React),
     )
 
 

@@ -14,7 +14,7 @@ from meetingstone.engine.game import Result
 from meetingstone.engine.picture import Earning
 from meetingstone.engine.record import Header
 from meetingstone.engine.story import Story
-from meetingstone.server import consent, lobby, tables, wire
+from meetingstone.server import consent, lobby, orders, tables, wire
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable
@@ -162,6 +162,23 @@ async def consent_undo(
     return table.info(someone.id)
 
 
+@get("/tables/{table_id:str}/orders", tags=["play"])
+async def orders_of(house: TheHouse, someone: TheOne, table_id: TableId) -> list[wire.SeatOrders]:
+    """When your seats want to be asked at windows, and what is answered for them otherwise."""
+    table = await house.table(table_id)
+    return [orders.said(table, seat) for seat in table.seats_of(someone.id)]
+
+
+@post("/tables/{table_id:str}/orders", status_code=200, tags=["play"])
+async def give_orders(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OrdersWish]
+) -> wire.SeatOrders:
+    """Set all standing orders of a seat."""
+    table = await house.table(table_id)
+    tables.check_plays(table, someone.id, data.seat)
+    return await orders.give(house, table, data)
+
+
 @post("/tables/{table_id:str}/resign", status_code=200, tags=["tables"])
 async def resign(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
     """Leave for good; a bot plays on."""
@@ -293,6 +310,7 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, ask_undo,
-        consent_undo, resign, pause, takeover, rematch, say, said, record, moment, position, result,
+        consent_undo, orders_of, give_orders, resign, pause, takeover, rematch, say, said, record, moment, position,
+        result,
     ],
 )  # fmt: skip

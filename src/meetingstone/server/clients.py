@@ -43,6 +43,7 @@ class Client:
         self.thinking = asyncio.Lock()
         self._thoughts: set[asyncio.Task[None]] = set()
         self.owes_drafts = False
+        self.owes_orders = False
         self._outbox: deque[str] = deque(maxlen=OUTBOX)
         self._send = send
         self._wake = asyncio.Event()
@@ -61,6 +62,15 @@ class Client:
 
     def owe_drafts(self) -> None:
         self.owes_drafts = True
+        self._wake.set()
+
+    def owe_orders(self) -> None:
+        self.owes_orders = True
+        self._wake.set()
+
+    def owe_scene(self) -> None:
+        """What its seats see has changed, and nothing else: no update tells of it."""
+        self.is_new = True
         self._wake.set()
 
     def wake(self) -> None:
@@ -99,6 +109,10 @@ class Client:
                 # Before the refusal of whoever changed an older one: the next try knows better.
                 self.owes_drafts = False
                 await self._send(_encode(table.said_drafts(self)).decode())
+            if self.owes_orders:
+                # Before the scene of a window, so that nobody is bothered with what he does not want to be asked.
+                self.owes_orders = False
+                await self._send(_encode(table.said_orders(self)).decode())
             while self._outbox:
                 await self._send(self._outbox.popleft())
             if self.is_new or self.seen != table.shown:

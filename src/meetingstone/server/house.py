@@ -7,6 +7,7 @@ import logging
 import time
 import zlib
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -14,8 +15,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meetingstone import registry
+from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import RecordError
-from meetingstone.server import storage, wire
+from meetingstone.server import orders, storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
 from meetingstone.server.infos import stopped_info
@@ -37,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     data: Path
     bot_pause: float = 0.0
+    linger: tuple[float, float] = (0.0, 0.0)
+    """Between so many seconds a sealed window stays open at least."""
+    patience: float = 30.0
+    """Seconds after which windows no longer wait for somebody who has left the table."""
     workers: int = 0
     web: Path | None = None
 
@@ -53,6 +59,7 @@ class House:
         self.definitions = registry.games()
         self.thinkers = Thinkers(settings.workers)
         self.live: dict[str, LiveTable] = {}
+        self._chance = SystemRandom()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -105,13 +112,24 @@ class House:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return [*self.live.values()]
 
+    def linger(self) -> float:
+        """How long a window stays open at least; it owes nothing to the game."""
+        return self._chance.uniform(*self.settings.linger)
+
     def add(
-        self, row: TableRow, chairs: list[Chair], invites: dict[int, str], play: Play, drafts: list[Draft] | None = None
+        self,
+        row: TableRow,
+        chairs: list[Chair],
+        invites: dict[int, str],
+        play: Play,
+        drafts: list[Draft] | None = None,
+        given: dict[int, Orders] | None = None,
     ) -> LiveTable:
         async def reread() -> Play:
             return await self._replayed(row, chairs)
 
-        table = LiveTable(row, chairs, invites, play, self.committer, reread, self.drive)
+        table = LiveTable(row, chairs, invites, play, self.committer, reread, self.drive, lambda: self.linger())
+        table.orders = given or {}
         table.drafts = {draft.side: draft for draft in drafts or ()}
         table.tell_drafts()
         self.live[row.id] = table
@@ -121,8 +139,8 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         try:
             row, chairs, invites = await self.read(table_id)
-            drafts = await self._drafts(table_id)
-            return self.add(row, chairs, invites, await self._replayed(row, chairs), drafts)
+            drafts, given = await self._drafts(table_id), await orders.read(self.engine, table_id)
+            return self.add(row, chairs, invites, await self._replayed(row, chairs), drafts, given)
         finally:
             del self._loading[table_id]
 
@@ -181,24 +199,46 @@ class House:
         """Tables that nobody watches, plays or has asked for lately leave the memory; they are on disk."""
         since = time.monotonic() - seconds
         for table in [*self.live.values()]:
-            if not table.clients and table.driver is None and not table.lock.locked() and table.touched <= since:
+            busy = table.driver is not None or table.alarm is not None or table.lock.locked()
+            if not table.clients and not busy and table.touched <= since:
                 del self.live[table.row.id]
 
     # ---- bots
 
     def drive(self, table: LiveTable) -> None:
-        """Let bots play while one of them is awaited."""
-        if table.driver is None and _next_bot(table) is not None:
+        """Let bots play, and windows be answered by standing orders, while there is something of it to do."""
+        if table.driver is None and self._due(table):
             table.driver = self.spawn(self._drive(table))
+        elif table.driver is None:
+            self._look_later(table)
+
+    def _due(self, table: LiveTable) -> bool:
+        return _goes_on(table) and (_next_bot(table) is not None or bool(self._answered_for(table)))
+
+    def _answered_for(self, table: LiveTable) -> list[int]:
+        return orders.answered_for(table, self.settings.patience)
+
+    def _look_later(self, table: LiveTable) -> None:
+        """Somebody who has left is waited for; then his orders answer for him."""
+        if table.alarm is not None:
+            table.alarm.cancel()
+        seconds = orders.next_look(table, self.settings.patience) if _goes_on(table) else None
+        loop = asyncio.get_running_loop()
+        table.alarm = loop.call_later(seconds, self.drive, table) if seconds is not None else None
 
     async def _drive(self, table: LiveTable) -> None:
         try:
-            while (chair := _next_bot(table)) is not None:
+            while self._due(table):
                 try:
-                    await self._move(table, chair)
+                    chair = _next_bot(table)
+                    if table.window is not None or chair is None or self._answered_for(table):
+                        await orders.attend(self, table)
+                    else:
+                        await self._move(table, chair)
                 except Problem as problem:
                     if problem.status >= 500:
                         await asyncio.sleep(AGAIN)
+            self._look_later(table)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -210,13 +250,13 @@ class House:
         async with table.lock:
             at, number, seen = table.shown, table.play.session.game.number, table.play.view(chair.seat)
             keys = table.play.session.game.keys(chair.seat)
-        index = 0 if len(keys) == 1 else await self._choice(table, chair, seen)
+        index = 0 if len(keys) == 1 else await self.choice(table, chair, seen)
         if table.clients and self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
         if table.shown == at and chair.bot is not None:
             await table.answer(chair.seat, number, [keys[index]])
 
-    async def _choice(self, table: LiveTable, chair: Chair, seen: Any) -> int:
+    async def choice(self, table: LiveTable, chair: Chair, seen: Any) -> int:
         assert chair.bot is not None
         try:
             return await self.thinkers.choose(chair.bot, bot_seed(table), seen)
@@ -226,9 +266,11 @@ class House:
             return len(seen.options) - 1
 
 
+def _goes_on(table: LiveTable) -> bool:
+    return table.row.state == "playing" and not table.row.paused and table.request is None
+
+
 def _next_bot(table: LiveTable) -> Chair | None:
-    if table.row.state != "playing" or table.row.paused or table.request is not None:
-        return None
     return next((table.chairs[seat] for seat in table.awaits if table.chairs[seat].bot is not None), None)
 
 

@@ -16,13 +16,14 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Executable, update
 
-from meetingstone.engine import Event
+from meetingstone.engine import Event, React
+from meetingstone.engine.orders import Orders, is_sealed
 from meetingstone.engine.record import Header, Record, save
 from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.trial import Trial, try_out
 from meetingstone.engine.views import glance
-from meetingstone.server import storage, wire
+from meetingstone.server import orders, storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
 from meetingstone.server.deltas import deltas
@@ -47,6 +48,16 @@ class Request(msgspec.Struct):
     """By the clock of the event loop."""
 
 
+class Window(NamedTuple):
+    """A sealed window that is open; whatever is answered, nothing comes of it before ``until`` (by the event loop)."""
+
+    number: int
+    until: float
+
+    async def over(self) -> None:
+        await asyncio.sleep(max(0.0, self.until - asyncio.get_running_loop().time()))
+
+
 class News(NamedTuple):
     """The table through the eyes of all who look, and what has changed in their scenes after update ``since``."""
 
@@ -65,6 +76,7 @@ class LiveTable:
         committer: Committer,
         reread: Callable[[], Awaitable[Play]],
         published: Callable[[LiveTable], None],
+        linger: Callable[[], float],
     ) -> None:
         self.row = row
         self.chairs = chairs
@@ -78,38 +90,78 @@ class LiveTable:
         self.drafts: dict[int, Draft] = {}
         """By the lowest seat of the side."""
         self._told: dict[int, wire.DraftInfo] = {}
+        self.orders: dict[int, Orders] = {}
+        self._ordered: dict[int, wire.SeatOrders] = {}
+        self.window: Window | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        """When to look again whether somebody has been waited for long enough."""
+        self.left = {chair.seat: time.monotonic() for chair in chairs}
+        """Since when nobody has been there for a seat; those who are connected are not in it."""
         self.shown = play.update
         self.awaits = play.awaits()
+        self.since = play.at
         self._committer = committer
         self._reread = reread
         self._published = published
+        self._linger = linger
         self._news = News({}, play.update, {})
         self._messages: dict[tuple[tuple[int, ...], int], str] = {}
         self._private: list[int] = []
         self._scanned = 0
+        self._look_out()
 
     # ---- answering
 
     async def answer(self, seat: int, number: int, keys: Sequence[str]) -> int:
         """Take a chain of answers; returns the update after it, which is then on disk."""
+        if seat in self.left:
+            self.left[seat] = time.monotonic()
+        if self.window is not None and self.window.number == number:
+            await self.window.over()
         return await asyncio.shield(asyncio.ensure_future(self._locked_answer(seat, number, keys)))
 
     async def _locked_answer(self, seat: int, number: int, keys: Sequence[str]) -> int:
         async with self.lock:
             self.check_running()
-            try:
-                steps = self.play.answer(seat, number, keys)
-            except AnswerError as error:
-                raise problem_of(error) from None
-            except Problem:
-                raise
-            except Exception as error:
-                # A fault of the game, in the middle of a change: what is on disk is whole.
-                LOG.exception("table %s is read again", self.row.id)
-                self.play = await self._reread()
-                raise Problem(500, "broken", "server-broken") from error
-            await self._write(steps)
+            steps = await self._taken(seat, number, keys)
+            if self._is_unseen():
+                await self._write_unseen(steps)
+                self._tell_answered(seat)
+            else:
+                await self._write(steps)
             return self.shown
+
+    async def _taken(self, seat: int, number: int, keys: Sequence[str]) -> list[Step]:
+        try:
+            return self.play.answer(seat, number, keys)
+        except AnswerError as error:
+            raise problem_of(error) from None
+        except Problem:
+            raise
+        except Exception as error:
+            # A fault of the game, in the middle of a change: what is on disk is whole.
+            LOG.exception("table %s is read again", self.row.id)
+            self.play = await self._reread()
+            raise Problem(500, "broken", "server-broken") from error
+
+    async def let_go(self, number: int, indices: Mapping[int, int]) -> None:
+        """Answer the question of this number, while it is open, for several seats: by the index of an option each."""
+        await asyncio.shield(asyncio.ensure_future(self._locked_let_go(number, indices)))
+
+    async def _locked_let_go(self, number: int, indices: Mapping[int, int]) -> None:
+        async with self.lock:
+            self.check_running()
+            steps = list[Step]()
+            for seat, index in sorted(indices.items()):
+                game = self.play.session.game
+                if game.number == number and seat in self.play.awaits():
+                    steps += await self._taken(seat, number, [game.keys(seat)[index]])
+            if steps:
+                await (self._write_unseen(steps) if self._is_unseen() else self._write(steps))
+
+    def _is_unseen(self) -> bool:
+        """Whether the window of which everybody knows is still open: what was answered to it is nobody's business."""
+        return self.window is not None and self.window.number == self.play.session.game.number
 
     async def _write(self, steps: list[Step]) -> None:
         statements: list[Executable] = []
@@ -126,6 +178,23 @@ class LiveTable:
         if self.play.is_over:
             self.row.state = "over"
         self._publish(news)
+
+    async def _write_unseen(self, steps: list[Step]) -> None:
+        try:
+            await self._committer.write(steps=steps)
+        except Problem:
+            self.play.roll_back(len(steps))
+            raise
+        self.awaits = self.play.awaits()
+
+    def _tell_answered(self, seat: int) -> None:
+        """Whoever has answered an open window by hand sees it; whoever was not asked does not learn that he passed."""
+        if seat in self._news.scenes:
+            self._news.scenes.update(self.play.scenes([seat]))
+        for client in self.clients:
+            if seat in client.seats:
+                client.owe_scene()
+                client.owe_info()
 
     async def undo(self, seat: int) -> int:
         return await asyncio.shield(asyncio.ensure_future(self._locked_undo(seat)))
@@ -186,16 +255,26 @@ class LiveTable:
 
     def _publish(self, news: News) -> None:
         self.play.settle()
-        self.shown, self.awaits = self.play.update, self.play.awaits()
+        self.shown, self.awaits, self.since = self.play.update, self.play.awaits(), self.play.at
+        self._look_out()
         self._news = news
         self._messages.clear()
         self.refuse()
         if self.row.state == "over":
             self.tell_info()
         self.tell_drafts()
+        self.tell_orders()
         for client in self.clients:
             client.wake()
         self._published(self)
+
+    def _look_out(self) -> None:
+        """A sealed window opens: how long it stays open at least is drawn, whoever may be asked."""
+        game = self.play.session.game
+        if not is_sealed(game.question):
+            self.window = None
+        elif self.window is None or self.window.number != game.number:
+            self.window = Window(game.number, asyncio.get_running_loop().time() + self._linger())
 
     def _render(self) -> News:
         wanted = {seat for client in self.clients for seat in client.seats}
@@ -257,6 +336,9 @@ class LiveTable:
         async with self.lock:
             self._see_through(client)
             self.clients.add(client)
+            for seat in client.seats:
+                self.left.pop(seat, None)
+            self.tell_orders()
         self.tell_presence()
 
     def touch(self) -> None:
@@ -266,13 +348,18 @@ class LiveTable:
     def disconnect(self, client: Client) -> None:
         self.clients.discard(client)
         self.touch()
+        gone = set(client.seats) - {SPECTATOR, *self.online()}
+        self.left.update(dict.fromkeys(gone, time.monotonic()))
         self.tell_presence()
+        self._published(self)
 
     def _see_through(self, client: Client) -> None:
         """Under the lock: what is rendered now is on disk."""
         client.seats = tuple(self.seats_of(client.person)) or (SPECTATOR,)
         if self.drafts:
             client.owe_drafts()
+        if self.play.definition.windows is not None:
+            client.owe_orders()
         missing = [seat for seat in client.seats if seat not in self._news.scenes]
         if missing:
             self._news.scenes.update(self.play.scenes(missing))
@@ -284,6 +371,7 @@ class LiveTable:
             self._see_through(client)
             if client.seats != before:
                 client.look_again()
+        self.tell_orders()
         self.tell_info()
 
     def hand_over(self, before: str, after: str) -> None:
@@ -341,6 +429,23 @@ class LiveTable:
         sides = {self.side_of(seat)[0] for seat in client.seats if seat != SPECTATOR}
         return wire.DraftsSaid([info for side, info in self._told.items() if side in sides])
 
+    # ---- standing orders
+
+    def tell_orders(self) -> None:
+        """Under the lock: whoever holds a seat whose orders read otherwise now is told."""
+        if self.play.definition.windows is None:
+            return
+        online = self.online()
+        told = {seat: orders.said(self, seat) for seat in online}
+        changed = {seat for seat in online if self._ordered.get(seat) != told[seat]}
+        self._ordered = told
+        for client in self.clients:
+            if changed & set(client.seats):
+                client.owe_orders()
+
+    def said_orders(self, client: Client) -> wire.OrdersSaid:
+        return wire.OrdersSaid([self._ordered[seat] for seat in client.seats if seat in self._ordered])
+
     def tell_presence(self) -> None:
         self.announce(wire.Presence(self.online()))
 
@@ -365,9 +470,9 @@ class LiveTable:
             seats=seats,
             commitment=self.play.session.header.commitment,
             state=row.state,
-            awaits=self.awaits if row.state == "playing" else [],
+            awaits=self._awaited(mine) if row.state == "playing" else [],
             prompt=self.play.prompt() if row.state == "playing" else None,
-            since=self.play.at,
+            since=self.since,
             undo=self._asked(),
             update=self.shown,
             public=row.public,
@@ -379,6 +484,13 @@ class LiveTable:
             rematch=row.rematch,
             created=row.created,
         )
+
+    def _awaited(self, mine: Sequence[int]) -> list[int]:
+        """Nobody learns whom a sealed window waits for, apart from himself."""
+        question = self.play.session.game.question
+        if self.window is None or not isinstance(question, React):
+            return self.awaits
+        return [seat for seat in question.seats if seat not in mine or orders.is_asked(self, seat)]
 
     def _asked(self) -> wire.UndoAsked | None:
         request = self.request

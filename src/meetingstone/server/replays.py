@@ -7,8 +7,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from meetingstone.engine import Event, GameDef, scenario
+import msgspec
+
+from meetingstone.engine import Event, GameDef, React, scenario
 from meetingstone.engine.kernel import Game
+from meetingstone.engine.orders import is_sealed, lets_go
 from meetingstone.engine.scene import scenes
 from meetingstone.server import wire
 from meetingstone.server.house import House
@@ -38,6 +41,7 @@ class Reel:
         self._origin: list[int] = []
         self._parent: list[int] = []
         self._depth: list[int] = []
+        self._let_go: set[int] = set()
         self._head = Game.new(definition, row.settings, seed=row.seed)
         self._kept: OrderedDict[int, Game[Any]] = OrderedDict()
 
@@ -52,16 +56,24 @@ class Reel:
                 self._note(origin=0, parent=0, depth=0)
             elif step.question == TAKEN_BACK:
                 taken = self._origin[-1]
-                while step.key == BY_CONSENT and self._steps[taken].seat != step.seat:
+                while step.key == BY_CONSENT and not self._is_last(taken, step.seat):
                     taken = self._parent[taken]
                 origin = self._parent[taken]
                 self._head = self.position(origin)
                 self._note(origin=origin, parent=origin, depth=self._depth[origin])
             else:
                 self._head.log = []
+                if lets_go(self._head.question, step.key):
+                    self._let_go.add(step.number)
                 self._head.answer(step.question, step.key, seat=step.seat)
                 parent = self._origin[-1]
                 self._note(origin=step.number, parent=parent, depth=self._depth[parent] + 1)
+
+    def _is_last(self, answer: int, seat: int) -> bool:
+        """Whether it is what ``seat`` takes back by consent: no window that it let go by, or has answered secretly."""
+        step = self._steps[answer]
+        is_open = is_sealed(self._head.question) and step.question == self._head.number
+        return step.seat == seat and answer not in self._let_go and not is_open
 
     def _note(self, *, origin: int, parent: int, depth: int) -> None:
         self.told.append(self._head.log or [])
@@ -94,6 +106,9 @@ class Replays:
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
         reel, game = await self._at(table, number)
+        if isinstance(game.question, React) and game.question.sealed:
+            # Afterwards it does not matter who answered when, and nobody is to learn it.
+            game.question = msgspec.structs.replace(game.question, chosen=())
         found = [wire.SeatScene(seat, scene) for seat, scene in scenes(game, seats).items()]
         events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
         return wire.Moment(number, table.shown, found, events)

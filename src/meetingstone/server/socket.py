@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from meetingstone.engine import AnswerError
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
-from meetingstone.server import drafts, lobby, tables, wire
+from meetingstone.server import drafts, lobby, orders, tables, wire
 from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
@@ -137,6 +137,10 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
     elif isinstance(message, wire.LiveConsider):
         tables.check_plays(table, client.person, message.seat)
         client.say(wire.Considered(message.id, await drafts.consider(table, message)))
+    elif isinstance(message, wire.LiveOrders):
+        tables.check_plays(table, client.person, message.seat)
+        await orders.give(house, table, message.wish())
+        client.say(wire.Ordered(message.id))
     else:
         if someone is None:
             raise Problem(403, "not-seated", "server-not-seated")

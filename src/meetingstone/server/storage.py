@@ -135,6 +135,16 @@ drafts = Table(
     Column("steps", JSON, nullable=False),
 )
 
+orders = Table(
+    "orders",
+    META,
+    Column("game", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("windows", JSON, nullable=False),
+    Column("quiet", JSON, nullable=False),
+    Column("away", String, nullable=False),
+)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

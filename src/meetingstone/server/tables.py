@@ -84,8 +84,12 @@ def check_bot(name: str) -> str:
 
 def _settings(definition: GameDef[Any], wish: wire.NewTable) -> dict[str, Any]:
     given = dict(wish.settings)
-    if any(field.name == "players" for field in msgspec.structs.fields(definition.settings)):
+    known = {field.name for field in msgspec.structs.fields(definition.settings)}
+    if "players" in known:
         given.setdefault("players", len(wish.seats))
+    if "sealed" in known:
+        # Alone against bots, or around one screen, there is nobody to hide a hand from.
+        given.setdefault("sealed", any(each.kind == "friend" for each in wish.seats))
     try:
         checked = msgspec.convert(given, definition.settings)
         plain_settings: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(checked))

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from meetingstone.engine.drafts import Intent, Judged
 from meetingstone.engine.lessons import Wants
+from meetingstone.engine.orders import Away, Order
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.trial import Stop
 from meetingstone.server.problems import Complaint
@@ -91,6 +92,15 @@ class Pause(Strict):
 
 class Talk(Strict):
     text: Said
+
+
+class OrdersWish(Strict, kw_only=True):
+    """All standing orders of a seat: what is not named is ``able``. ``quiet`` are spans that are running now."""
+
+    seat: Seat
+    windows: Annotated[dict[Token, Order], Meta(max_length=100)] = {}
+    quiet: Annotated[list[Token], Meta(max_length=10)] = []
+    away: Away = "pass"
 
 
 class LessonKeys(Strict):
@@ -407,6 +417,28 @@ class Considered(msgspec.Struct, tag="considered"):
     options: tuple[Judged, ...]
 
 
+class SeatOrders(msgspec.Struct, kw_only=True):
+    """When a seat wants to be asked at each kind of window; ``quiet`` of the ``spans`` that are running it is not."""
+
+    seat: int
+    windows: dict[str, Order]
+    quiet: list[str]
+    spans: list[str]
+    away: Away
+
+
+class OrdersSaid(msgspec.Struct, tag="orders"):
+    """The standing orders of the seats that the client holds, where a game has windows."""
+
+    orders: list[SeatOrders]
+
+
+class Ordered(msgspec.Struct, tag="ordered"):
+    """Standing orders are on disk."""
+
+    id: int
+
+
 class Verdict(msgspec.Struct, tag="verdict"):
     """Whether ``seat`` was granted what it asked to take back; ``by`` refused it (None: time was up)."""
 
@@ -475,10 +507,31 @@ class LiveConsider(Live, kw_only=True, tag="consider"):
     who: Token
 
 
+class LiveOrders(Live, kw_only=True, tag="orders"):
+    """Set all standing orders of a seat."""
+
+    seat: Seat
+    windows: Annotated[dict[Token, Order], Meta(max_length=100)] = {}
+    quiet: Annotated[list[Token], Meta(max_length=10)] = []
+    away: Away = "pass"
+
+    def wish(self) -> OrdersWish:
+        return OrdersWish(seat=self.seat, windows=self.windows, quiet=self.quiet, away=self.away)
+
+
 class LiveChat(Live, kw_only=True, tag="chat"):
     text: Said
 
 
 LiveMessage = (
-    LiveAnswer | LiveUndo | LiveExplain | LiveHint | LiveOdds | LivePlan | LiveIntend | LiveConsider | LiveChat
+    LiveAnswer
+    | LiveUndo
+    | LiveExplain
+    | LiveHint
+    | LiveOdds
+    | LivePlan
+    | LiveIntend
+    | LiveConsider
+    | LiveOrders
+    | LiveChat
 )

@@ -16,6 +16,7 @@ from meetingstone.engine.views import imagine, view
 from meetingstone.games.adventure.flow.uses import uses
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
+from meetingstone.texts import Texts
 
 WATCHER = -1
 GRUMBAZ = {"id": "grumbaz", "space": "brill", "hand": ["charge"]}
@@ -228,3 +229,10 @@ def test_bots_play_at_a_sealed_table() -> None:
         windows += isinstance(g.question, React)
         g.take(seat, bot.choose(view(g, seat)))
     assert g.state.turn == 12 and windows
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_moment_has_a_name(language: str) -> None:
+    texts = Texts(language)
+    names = [*(f"window-{kind}" for kind in GAME.windows.kinds), *(f"quiet-{span}" for span in GAME.windows.spans)]
+    assert [name for name in names if not texts.has(name)] == []

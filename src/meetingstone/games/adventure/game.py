@@ -16,7 +16,6 @@ from meetingstone.engine.views import View
 from meetingstone.games.adventure import cards, evaluate, flow, picture
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import match
-from meetingstone.games.adventure.moments import Moments
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.position import build, export
 from meetingstone.games.adventure.prospects import Prospects, prospects
@@ -27,6 +26,7 @@ from meetingstone.games.adventure.scene.table import TableScene
 from meetingstone.games.adventure.state import Settings, Table
 from meetingstone.games.adventure.tactics.judge import judge
 from meetingstone.games.adventure.tactics.remarks import remarks
+from meetingstone.games.adventure.windows import Moments
 
 
 class Adventure(GameDef[Table]):

@@ -103,6 +103,20 @@ ask-ag-lose-item = Choose the item that you lose
 ask-ag-steal = Choose the item that you take
 ask-ag-steal-back = Take an item in return, or leave it
 
+window-ag-at-turn_start = A turn begins
+window-ag-at-rolled = The movement die is rolled
+window-ag-at-explore = The exploration phase begins
+window-ag-at-met = An encounter stands in the way
+window-ag-at-attacked = An attack is announced
+window-ag-at-before_roll = Before the combat roll
+window-ag-at-after_roll = After the combat roll
+window-ag-at-before_ranged = Before the ranged step
+window-ag-at-before_melee = Before the melee step
+window-ag-at-combat_end = A combat ends
+window-ag-at-played = A card has been played
+window-ag-at-hurt = Damage is about to be dealt
+window-ag-at-fall = A character is about to fall
+
 # ---- options
 
 option-yes = Yes

@@ -25,6 +25,9 @@ server-not-asked = Nobody asks you to take anything back now.
 server-chain-reveals = Something is revealed in the middle of this: send the answers up to there first.
 server-no-draft = There is no turn to draft now.
 server-draft-changed = Somebody of your side has just changed the draft: look at it again.
+server-no-windows = Nobody is asked for reactions in this game.
+server-unknown-window = There is no moment “{ $name }” in this game.
+server-unknown-span = There is no “{ $name }” now that you could be left in peace for.
 server-settings = The table cannot be set up like this: { $error }.
 server-wrong-seats = { $players ->
     [one] One plays

@@ -83,6 +83,8 @@ terminal-words-score = score income coins
 terminal-words-log = log history
 terminal-words-undo = undo z
 terminal-words-hint = hint tip
+terminal-words-orders = orders reactions
+terminal-orders-how = Set one by its number: “orders 3 never”, “orders 3 ask” (always), “orders 3 able” (when I can). “orders turn” or “orders fight”: not asked until it is over.
 terminal-words-save = save
 terminal-words-export = export
 terminal-words-help = help h
@@ -98,6 +100,6 @@ terminal-help =
                 or one part of it: { $panels }
     log [50]    what happened             hint     what a bot would do
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
-    quit        save and leave
+    orders      when to be asked to react quit     save and leave
 terminal-lesson-not-kept = Nothing is kept of a lesson.
 terminal-lesson-enter = Enter goes on …

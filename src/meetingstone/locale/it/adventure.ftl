@@ -103,6 +103,20 @@ ask-ag-lose-item = Scegli l’oggetto che perdi
 ask-ag-steal = Scegli l’oggetto che prendi
 ask-ag-steal-back = Prendi in cambio un oggetto, o lascialo
 
+window-ag-at-turn_start = Comincia un turno
+window-ag-at-rolled = Il dado movimento è tirato
+window-ag-at-explore = Comincia la fase di esplorazione
+window-ag-at-met = Un incontro sbarra la strada
+window-ag-at-attacked = Viene annunciato un attacco
+window-ag-at-before_roll = Prima del tiro di combattimento
+window-ag-at-after_roll = Dopo il tiro di combattimento
+window-ag-at-before_ranged = Prima del passo a distanza
+window-ag-at-before_melee = Prima del passo in mischia
+window-ag-at-combat_end = Finisce un combattimento
+window-ag-at-played = È stata giocata una carta
+window-ag-at-hurt = Stanno per essere inflitti danni
+window-ag-at-fall = Un personaggio sta per cadere
+
 # ---- scelte
 
 option-yes = Sì

@@ -25,6 +25,9 @@ server-not-asked = Ora nessuno ti chiede di annullare qualcosa.
 server-chain-reveals = Nel mezzo si scopre qualcosa: manda prima le risposte fin lì.
 server-no-draft = Ora non c’è nessun turno da preparare.
 server-draft-changed = Qualcuno della tua parte ha appena cambiato la bozza: riguardala.
+server-no-windows = In questo gioco a nessuno si chiedono reazioni.
+server-unknown-window = In questo gioco non c’è nessun momento «{ $name }».
+server-unknown-span = Ora non c’è nessun «{ $name }» durante il quale lasciarti in pace.
 server-settings = Il tavolo non si può preparare così: { $error }.
 server-wrong-seats = { $players ->
     [one] Gioca uno

@@ -83,6 +83,8 @@ terminal-words-score = punti monete
 terminal-words-log = diario cronaca
 terminal-words-undo = annulla z
 terminal-words-hint = consiglio
+terminal-words-orders = ordini reazioni
+terminal-orders-how = Cambiane uno con il suo numero: «ordini 3 never» (mai), «ordini 3 ask» (sempre), «ordini 3 able» (se posso). «ordini turn» o «ordini fight»: nessuna domanda finché dura il turno o lo scontro.
 terminal-words-save = salva
 terminal-words-export = esporta
 terminal-words-help = aiuto h
@@ -98,6 +100,6 @@ terminal-help =
                 o una sua parte: { $panels }
     diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
-    esci        salva ed esce
+    ordini      quando chiedere reazioni  esci       salva ed esce
 terminal-lesson-not-kept = Di una lezione non resta nulla.
 terminal-lesson-enter = Invio per continuare …
