@@ -11,6 +11,8 @@ import { say } from "./texts.js";
  * @typedef {{ do: string, at?: string, friends?: string[] }} Intent
  * @typedef {{ intent: Intent, text: import("./texts.js").Told, state?: "done" | "stale", why?: Why, way?: string[] }} Judged
  * @typedef {{ seats: number[], turn: number, version: number, by: number, steps: Record<string, Judged[]> }} Draft
+ * @typedef {"ask" | "able" | "never"} Order
+ * @typedef {{ seat: number, windows: Record<string, Order>, quiet: string[], spans: string[], away: "pass" | "wait" }} SeatOrders
  * @typedef {{ id: string, game: string, settings: Record<string, any>, seats: Seat[], commitment: string,
  *   state: "open" | "playing" | "over", awaits: number[],
  *   prompt: import("./texts.js").Told | null, since: number, undo: UndoAsked | null, invites: { seat: number, token: string }[],
@@ -165,6 +167,8 @@ export class Live {
     this.verdict = signal(null);
     /** What the sides that this browser plays for mean to do. @type {import("@preact/signals").Signal<Draft[]>} */
     this.drafts = signal([]);
+    /** When the seats of this browser want to be asked at windows. @type {import("@preact/signals").Signal<SeatOrders[]>} */
+    this.orders = signal([]);
     /** When the table came to wait for whoever is awaited, in milliseconds since 1970. */
     this.since = signal(Date.now());
     /** Why the server will not have us, when it will not. @type {import("@preact/signals").Signal<Refusal | null>} */
@@ -272,6 +276,10 @@ export class Live {
       this.finish(message.id, (each) => each.resolve(message));
     } else if (message.type === "noted" || message.type === "considered") {
       this.finish(message.id, (each) => each.resolve(message.options ?? message));
+    } else if (message.type === "ordered") {
+      this.finish(message.id, (each) => each.resolve(message));
+    } else if (message.type === "orders") {
+      this.orders.value = message.orders;
     } else if (message.type === "drafts") {
       this.drafts.value = message.drafts;
     } else if (message.type === "verdict") {
@@ -425,6 +433,11 @@ export class Live {
         if (!tries || !(error instanceof Refusal) || error.error !== "stale") throw error;
       }
     }
+  }
+
+  /** Set all standing orders of a seat. @param {SeatOrders} orders */
+  order({ seat, windows, quiet, away }) {
+    return this.ask({ type: "orders", seat, windows, quiet, away });
   }
 
   /** @param {string} text */

@@ -5,6 +5,7 @@ import { api, Live, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
+import { AskLess, isAsked } from "../parts/orders.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { seatTitle } from "../parts/names.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
@@ -94,11 +95,14 @@ const ONLY_LOOKING = { choose: async () => false, explain: async () => null, und
 /** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
 function Seated({ live, info, parts, gallery, scenes, moment }) {
   const [last, setLast] = useState(/** @type {number | null} */ (null));
-  const played = scenes.filter((each) => !info.seats[each.me]?.bot);
-  const seat = lookingSeat(played.length ? played : scenes, last);
+  const orders = live.orders.value;
+  // A window that a seat is not asked at goes by without it.
+  const heeded = useMemo(() => scenes.map((each) => (isAsked(each, orders) ? each : heldBack(each))), [scenes, orders]);
+  const played = heeded.filter((each) => !info.seats[each.me]?.bot);
+  const seat = lookingSeat(played.length ? played : heeded, last);
   // While the table is paused, or a bot plays the seat, there is nothing to answer.
   const held = info.paused || Boolean(info.seats[seat]?.bot);
-  const whole = scenes.find((each) => each.me === seat);
+  const whole = heeded.find((each) => each.me === seat);
   const now = useMemo(() => (held ? heldBack(whole) : whole), [whole, held]);
   const shared = scenes.length > 1;
   const mine = (now.question?.options.length ?? 0) > 0;
@@ -180,9 +184,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       paused=${info.paused}
       since=${live.since.value}
       menu=${html`<${MenuButton} />`}
+      askLess=${!past && html`<${AskLess} live=${live} scene=${now} />`}
       banners=${html`<${Banners} info=${info} deeds=${deeds} />`}
     />
-    <${TableWindows} info=${info} keys=${parts.KEYS} />
+    <${TableWindows} info=${info} keys=${parts.KEYS} live=${live} />
     ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}
   `;
 }

@@ -9,6 +9,7 @@ import { seatTitle } from "./names.js";
 import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
+import { OrdersWindow } from "./orders.js";
 import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "./switches.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
@@ -51,7 +52,7 @@ export function deedsOf(info) {
   };
 }
 
-/** Which window is open. @type {import("@preact/signals").Signal<"" | "menu" | "keys">} */
+/** Which window is open. @type {import("@preact/signals").Signal<"" | "menu" | "keys" | "orders">} */
 const opened = signal("");
 
 /** The button in the bar of the table. */
@@ -68,10 +69,10 @@ export const MenuButton = () =>
   </button>`;
 
 /**
- * The window that the button opens, and the one that the question mark opens.
- * @param {{ info: TableInfo, keys: [string, string][] }} props
+ * The window that the button opens, the one that the question mark opens, and the one for reactions.
+ * @param {{ info: TableInfo, keys: [string, string][], live: import("../net.js").Live }} props
  */
-export function TableWindows({ info, keys }) {
+export function TableWindows({ info, keys, live }) {
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ e) => {
       const target = /** @type {HTMLElement} */ (e.target);
@@ -84,12 +85,13 @@ export function TableWindows({ info, keys }) {
     };
   }, []);
   const close = (/** @type {string} */ which) => opened.value === which && (opened.value = "");
-  return html`${opened.value === "menu" && html`<${MenuWindow} info=${info} onClose=${() => close("menu")} onKeys=${() => (opened.value = "keys")} />`}
+  return html`${opened.value === "menu" && html`<${MenuWindow} info=${info} onClose=${() => close("menu")} onKeys=${() => (opened.value = "keys")} onOrders=${live.orders.value.length > 0 && info.state === "playing" ? () => (opened.value = "orders") : null} />`}
+  ${opened.value === "orders" && html`<${OrdersWindow} live=${live} onClose=${() => close("orders")} />`}
   ${opened.value === "keys" && html`<${KeysWindow} keys=${keys} onClose=${() => close("keys")} />`}`;
 }
 
-/** @param {{ info: TableInfo, onClose: () => void, onKeys: () => void }} props */
-function MenuWindow({ info, onClose, onKeys }) {
+/** @param {{ info: TableInfo, onClose: () => void, onKeys: () => void, onOrders: (() => void) | null }} props */
+function MenuWindow({ info, onClose, onKeys, onOrders }) {
   const deeds = deedsOf(info);
   const playing = info.state === "playing";
   const sits = info.me.length > 0;
@@ -142,6 +144,7 @@ function MenuWindow({ info, onClose, onKeys }) {
         <${Switches} />
       </section>
       <div class="row menu-foot">
+        ${onOrders && html`<button type="button" class="btn" data-do="orders" onClick=${onOrders}><${Icon} name="hand" />${t("orders-title")}</button>`}
         <button type="button" class="btn" onClick=${onKeys}><${Icon} name="question" />${t("help-keys")}</button>
         <a class="btn" href="/help" target="_blank">${t("web-nav-help")}</a>
         <a class="btn end" href="/"><${Icon} name="undo" />${t("table-leave")}</a>

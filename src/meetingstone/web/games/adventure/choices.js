@@ -104,6 +104,7 @@ export function Decision({ around }) {
     ${scene.card && !faced && html`<p class="why">${t("agt-because", { card: nameOf(scene.card) })}</p>`}
     ${foe && html`<${FoeFace} around=${around} id=${foe} />`}
     ${faced ? html`<div class="picks">${options.map((option, i) => html`<${Faced} key=${option.key} around=${around} option=${option} number=${i + 1} />`)}</div>` : html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} />`)}</div>`}
+    ${around.askLess}
   </section>`;
 }
 

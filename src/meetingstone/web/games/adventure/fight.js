@@ -104,7 +104,9 @@ export function Fight({ around }) {
       <div class="sums">${order.map((i) => html`<${Sum} key=${i} around=${around} side=${/** @type {Fighter} */ (fight.sides[i])} other=${/** @type {Fighter} */ (fight.sides[1 - i])} red=${i === 0} />`)}</div>
     </div>
     ${isMine(scene)
-      ? html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} extra=${html`<${After} around=${around} option=${option} />`} />`)}</div>`
-      : html`<p class="waits">${say({ id: scene.question ? "agt-waits" : "sw-wait", values: { names: (scene.question?.awaits ?? []).map((seat) => around.names[seat] ?? "") } })}</p>`}
+      ? html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} extra=${html`<${After} around=${around} option=${option} />`} />`)}</div>${around.askLess}`
+      : scene.question?.window
+        ? html`<p class="waits">${t("orders-window")}</p>`
+        : html`<p class="waits">${say({ id: scene.question ? "agt-waits" : "sw-wait", values: { names: (scene.question?.awaits ?? []).map((seat) => around.names[seat] ?? "") } })}</p>`}
   </section>`;
 }

@@ -23,7 +23,7 @@
  *   boost?: {attack?: number, defense?: number, damage?: number, foe_attack?: number, foe_defense?: number,
  *   foe_damage?: number}}} Option */
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
- *   question: {number: number, kind: string, rule: string, awaits: number[], prompt: Phrase, options: Option[]} | null,
+ *   question: {number: number, kind: string, rule: string, window?: boolean, awaits: number[], prompt: Phrase, options: Option[]} | null,
  *   round: number, needed: number, active: number | null, phase: string, face: [number, number] | null, moves: number,
  *   draft: string[], heroes: Record<string, Hero>, spaces: Record<string, Lying>, track: Record<string, Marked>,
  *   world: string | null, turned: string[], counters: Record<string, number>, decks: Record<Level, number>,

@@ -36,7 +36,7 @@ import { promptOf } from "./words.js";
  *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>,
  *   odds: (about: string) => Promise<any>, say: (text: string) => void, openRules: (rule: string) => void,
  *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
- *   paused: boolean, since: number, menu: any, banners: any,
+ *   paused: boolean, since: number, menu: any, askLess?: any, banners: any,
  *   coach?: {panel: any, points: string[], look: string}}} Props */
 
 const PHONE = matchMedia("(max-width: 700px)");
@@ -76,6 +76,7 @@ export function Table(props) {
     paused: props.paused,
     since: props.since,
     menu: props.menu,
+    askLess: props.askLess,
   });
   around.act = actsOf(around, props);
   useKeys(around);

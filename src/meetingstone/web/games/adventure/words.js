@@ -8,7 +8,7 @@ import { heroAt, heroesOf, markersAt } from "./model.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: import("./desk.js").Desk, cards: Map<string, import("./model.js").Card>,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[], paused: boolean,
- *   since: number, menu: any, view: import("../../parts/view.js").View, phone: boolean, past: boolean, pointed: string[],
+ *   since: number, menu: any, askLess: any, view: import("../../parts/view.js").View, phone: boolean, past: boolean, pointed: string[],
  *   targets: Map<string, import("./model.js").Target>, lookback: import("./table.js").Lookback,
  *   act: import("./table.js").Acts}} Around */
 
@@ -127,6 +127,7 @@ export function promptOf(around) {
     const hero = heroAt(scene, scene.me);
     return { who: hero ? shortName(hero.id) : "", what: say(scene.question.prompt, spoken) };
   }
+  if (scene.question.window) return { who: "", what: t("orders-window") };
   const awaited = scene.question.awaits.map((seat) => names[seat] ?? "").join(t("list-last"));
   const bot = scene.question.awaits.every((seat) => around.bots[seat]);
   return { who: "", what: t(bot ? "sw-thinking" : "sw-waiting", { names: awaited, count: scene.question.awaits.length }) };
