@@ -13,6 +13,7 @@ from rich.text import Text
 from meetingstone import registry
 from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.engine.kernel import Event, Game
+from meetingstone.engine.orders import PASS, Orders
 from meetingstone.engine.picture import Picture
 from meetingstone.engine.record import RecordError, replay
 from meetingstone.engine.rules import Why
@@ -22,6 +23,7 @@ from meetingstone.terminal import files
 from meetingstone.terminal.asking import Asking
 from meetingstone.terminal.ending import show_ending
 from meetingstone.terminal.line import Input
+from meetingstone.terminal.orders import is_asked
 from meetingstone.terminal.seats import bots_of, is_person, names_of
 from meetingstone.terminal.table import Painter
 from meetingstone.terminal.voice import Voice
@@ -66,6 +68,7 @@ class Play:
         self.read: set[tuple[int, str]] = set()
         """Cards whose text a seat has read."""
         self.unsaved = ""
+        self.orders = {seat: Orders() for seat in range(len(seats))}
 
     @property
     def definition(self) -> GameDef[Any]:
@@ -98,6 +101,8 @@ class Play:
                 seat = self.game.question.awaited()[0]
                 if seat in self.bots:
                     self._bot(seat)
+                elif not is_asked(self, seat):
+                    self.answer(PASS, seat)
                 else:
                     self._person(seat)
         except (EOFError, KeyboardInterrupt):

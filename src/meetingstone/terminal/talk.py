@@ -17,6 +17,7 @@ from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
 from meetingstone.terminal import files
 from meetingstone.terminal.menu import entry_at, matching, simple
+from meetingstone.terminal.orders import orders
 from meetingstone.terminal.table import targets_of
 from meetingstone.texts import Texts
 
@@ -43,6 +44,7 @@ def commands(t: Texts) -> dict[str, tuple[str, ...]]:
         "log": t("terminal-words-log"),
         "undo": t("terminal-words-undo"),
         "hint": t("terminal-words-hint"),
+        "orders": t("terminal-words-orders"),
         "save": t("terminal-words-save"),
         "export": t("terminal-words-export"),
         "help": t("terminal-words-help"),
@@ -354,6 +356,7 @@ RUN: dict[str, Callable[[Asking, str], None]] = {
     "log": log,
     "undo": undo,
     "hint": hint,
+    "orders": orders,
     "save": save,
     "export": export,
     "help": show_help,
