@@ -55,6 +55,7 @@ PREFIXES = (
     "seat-",
     "size-",
     "source-",
+    "story-ag-",
     "story-bg-",
     "symbol-",
     "terrain-",

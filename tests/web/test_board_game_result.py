@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from meetingstone.texts import Texts
-from staged import Stage, serving, stage
+from web.finished import (
+    LOOKS,
+    PAGE,
+    Finished,
+    check_figures,
+    check_how,
+    check_look,
+    game_over,
+    rows,
+)
 from web.italian import EARS, foreign
 from web.patience import becomes, expect
-
-PHONE = (390, 844)
-LOOKS = [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE), ("dark", PHONE)]
-PAGE = "/table/over/result"
-OVER = Stage(
-    id="over",
-    game="board_game",
-    names=("Ilka", "Tobin"),
-    settings={"classes": "first_game", "overlord": "nefarian"},
-    moment=lambda play: False,
-)
-
-
-class Finished(NamedTuple):
-    server: str
-    told: Any
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
-    data = tmp_path_factory.mktemp("over") / "games.db"
-    stage(data, [OVER])
-    with serving(data) as server, urllib.request.urlopen(f"{server}/api/tables/over/result") as answer:
-        yield Finished(server, json.load(answer))
-
-
-def rows(page: Any, table: str) -> list[list[int]]:
-    """The numbers of a table; a dash is nothing."""
-    return [
-        [int(cell.replace("–", "0")) for cell in row.locator("td").all_inner_texts()]
-        for row in page.locator(f"{table} tbody tr").all()
-    ]
+    settings = {"classes": "first_game", "overlord": "nefarian"}
+    with game_over(tmp_path_factory.mktemp("over"), "board_game", settings) as found:
+        yield found
 
 
 def test_who_won_and_how(visit: Any, finished: Finished) -> None:
@@ -52,7 +34,7 @@ def test_who_won_and_how(visit: Any, finished: Finished) -> None:
     story = finished.told["story"]
     expect(page.locator(".podium li")).to_have_count(2)
     assert page.inner_text("h1").lower() == t.say(story["won"]["id"], story["won"]["values"]).lower()
-    assert page.inner_text(".how") == t.say(story["how"]["id"], story["how"]["values"])
+    check_how(page, story)
     assert "coin" not in page.inner_text("main").lower() and "round" not in page.inner_text("main").lower()
 
 
@@ -73,7 +55,7 @@ def test_experience_by_side_and_by_character(visit: Any, finished: Finished) -> 
 
 def test_characters_and_dice(visit: Any, finished: Finished) -> None:
     page, story = visit(PAGE, server=finished.server), finished.told["story"]
-    assert rows(page, ".figures") == [[each["points"][-1], *each["deeds"]] for each in story["figures"]]
+    check_figures(page, story)
     for card, luck in zip(page.locator(".luck").all(), story["luck"], strict=True):
         assert f"{luck['hits']} of {luck['tries']} dice counted" in card.inner_text()
 
@@ -98,10 +80,6 @@ def test_nothing_is_cut_off_or_hard_to_read(
     visit: Any, finished: Finished, violations: Any, theme: str, size: tuple[int, int]
 ) -> None:
     page = visit(PAGE, server=finished.server, theme=theme, size=size)
-    page.locator(".verdict.good").wait_for()
     page.get_by_role("button", name="Characters").click()
     page.locator(".lead-chart .level").first.wait_for()
-    for summary in page.locator("summary").all():
-        summary.click()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert violations(page) == []
+    check_look(page, violations)

@@ -81,11 +81,11 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     """Who won, where the names of the winning seats do not say it."""
     how: Phrase | None = None
     """What decided the game."""
-    unit: Literal["coins", "xp"] = "coins"
+    unit: Literal["coins", "xp", "valor"] = "coins"
     """What the points are."""
     span: Literal["round", "turn"] = "round"
     """What a stage lasts."""
-    tries: Literal["attempts", "dice"] = "attempts"
+    tries: Literal["attempts", "dice", "attacks"] = "attempts"
     """What can succeed when the die is thrown."""
     others: tuple[str, ...] = ()
     """Names of those who score without a seat; their points follow those of the seats."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result, frames_of
+from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Phrase, Picture
+from meetingstone.engine.picture import Earning, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
+from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, evaluate, flow, picture
+from meetingstone.games.adventure import cards, evaluate, flow, picture, story
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import match
 from meetingstone.games.adventure.options import OPTIONS
@@ -82,6 +84,12 @@ class Adventure(GameDef[Table]):
 
     def remarks(self, seen: View[Table], index: int) -> tuple[Phrase, ...]:
         return remarks(self, seen, index)
+
+    def earnings(self, log: Sequence[Event]) -> list[Earning]:
+        return story.earnings(log)
+
+    def story(self, g: Game[Table]) -> Story:
+        return story.story(g)
 
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)

@@ -21,6 +21,7 @@ result-lead = { $span ->
 }
 result-lead-line = { $unit ->
     [xp] XP
+    [valor] valor
    *[coins] coins
 } at the end of each { $span ->
     [turn] turn
@@ -28,6 +29,7 @@ result-lead-line = { $unit ->
 }
 result-unit = { $unit ->
     [xp] XP
+    [valor] valor
    *[coins] coins
 }
 result-by-side = Sides
@@ -54,6 +56,7 @@ result-span = { $span ->
 }
 result-sources = { $unit ->
     [xp] XP by source
+    [valor] Valor by source
    *[coins] Coins by source
 }
 result-sources-line = all adds up to the score
@@ -63,12 +66,14 @@ result-source = Source
 result-total = Total
 result-luck = { $what ->
     [dice] Luck of the dice
+    [attacks] Luck of the dice
    *[attempts] Luck of the die
 }
 result-luck-line = what fell, against what could be expected
 result-luck-none = Never rolled.
 result-luck-tries = { $what ->
     [dice] { $hits } of { $tries } dice counted
+    [attacks] { $hits } of { $tries } attack rolls hit
    *[attempts] { $tries ->
         [one] { $hits } of { $tries } attempt succeeded
        *[other] { $hits } of { $tries } attempts succeeded

@@ -66,6 +66,7 @@ terminal-source = Points from
 terminal-total = Total
 terminal-luck = { $seat }: { $what ->
     [dice] { $hits } of { $tries } dice counted
+    [attacks] { $hits } of { $tries } attack rolls hit
    *[attempts] { $hits } of { $tries } attempts with the die
 }, { $expected } to be expected.
 terminal-luck-pips = { $seat }: { $throws } dice, { $average } on average where { $expected } is to be expected.

@@ -21,6 +21,7 @@ result-lead = { $span ->
 }
 result-lead-line = { $unit ->
     [xp] XP
+    [valor] valore
    *[coins] monete
 } alla fine di ogni { $span ->
     [turn] turno
@@ -28,6 +29,7 @@ result-lead-line = { $unit ->
 }
 result-unit = { $unit ->
     [xp] XP
+    [valor] valore
    *[coins] monete
 }
 result-by-side = Fazioni
@@ -54,6 +56,7 @@ result-span = { $span ->
 }
 result-sources = { $unit ->
     [xp] XP per provenienza
+    [valor] Valore per provenienza
    *[coins] Monete per provenienza
 }
 result-sources-line = la somma è il punteggio
@@ -63,12 +66,14 @@ result-source = Provenienza
 result-total = Totale
 result-luck = { $what ->
     [dice] Fortuna con i dadi
+    [attacks] Fortuna con i dadi
    *[attempts] Fortuna con il dado
 }
 result-luck-line = che cosa è uscito, e che cosa ci si poteva aspettare
 result-luck-none = Mai lanciato.
 result-luck-tries = { $what ->
     [dice] Dadi utili: { $hits } su { $tries }
+    [attacks] Tiri d’attacco riusciti: { $hits } su { $tries }
    *[attempts] Tentativi riusciti: { $hits } su { $tries }
 }
 result-luck-expected = attesi { $expected }

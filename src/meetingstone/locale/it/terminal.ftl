@@ -66,6 +66,7 @@ terminal-source = Punti da
 terminal-total = Totale
 terminal-luck = { $seat }: { $what ->
     [dice] { $hits } dadi utili su { $tries }
+    [attacks] { $hits } tiri d’attacco riusciti su { $tries }
    *[attempts] { $hits } tentativi riusciti con il dado su { $tries }
 }, attesi { $expected }.
 terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.

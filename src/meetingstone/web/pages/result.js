@@ -157,6 +157,7 @@ function Course({ story, parties, colours, href }) {
   return html`<section class="box" aria-labelledby="lead">
     <h2 id="lead">${t("result-lead", { span })} <small>${t("result-lead-line", { unit, span })}</small></h2>
     ${figures.length > 0 &&
+    story.sides.length > 0 &&
     html`<div class="seg" role="group" aria-labelledby="lead">
       ${[false, true].map((each) => html`<button key=${String(each)} type="button" aria-pressed=${String(each === single)} onClick=${() => setSingle(each)}>${t(each ? "result-by-figure" : "result-by-side")}</button>`)}
     </div>`}

@@ -88,6 +88,13 @@ def _listening(s: Table, seat: int) -> Iterator[tuple[int, int]]:
             yield number_of, owner
 
 
+def _needed(s: Table, side: int) -> int:
+    """AG-COMBAT-10: what the die of a side must show to hit, as things stand; 0 if it does not attack at all."""
+    fight = fight_of(s)
+    seats = (fight.attacker, fight.defender)
+    return 0 if fight.idle >> side & 1 else value(s, seats[1 - side], "defense") - value(s, seats[side], "attack")
+
+
 def _dice(fight: Fight) -> tuple[int, int, int]:
     return (*fight.dice, fight.rerolls)
 
@@ -143,8 +150,10 @@ class Combat(Frame, kw_only=True):
         return Roll(kind="ag-combat", rule="AG-COMBAT-04", dice=(COMBAT_DIE, COMBAT_DIE))
 
     def roll_answered(self, g: Game[Table], dice: tuple[int, ...]) -> None:
-        set_fight(g.state, dice=(dice[0], dice[1]))
-        g.tell("ag-dice", red=dice[0], black=dice[1])
+        s = g.state
+        set_fight(s, dice=(dice[0], dice[1]))
+        if g.log is not None:
+            g.tell("ag-dice", red=dice[0], black=dice[1], need=_needed(s, ATTACKER), risk=_needed(s, DEFENDER))
 
     def after_roll(self, g: Game[Table]) -> Outcome:
         return moments.moment(g.state, "after_roll", fight_of(g.state).attacker)

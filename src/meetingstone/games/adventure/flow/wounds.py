@@ -95,7 +95,8 @@ class Defeat(Frame, kw_only=True):
 
     def theft(self, g: Game[Table]) -> Outcome:
         s = g.state
-        g.tell("ag-defeated", hero=hero_name(s, self.seat))
+        by = hero_name(s, self.thief) if self.thief != NONE else ""
+        g.tell("ag-defeated", hero=hero_name(s, self.seat), by=by)
         bag = s.heroes[self.seat].bag
         if self.thief == NONE or not bag or allowed(s, self.seat, "no_theft"):
             return None
