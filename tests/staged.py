@@ -130,6 +130,8 @@ def serving(data: Path, program: Sequence[str] = PROGRAM, *options: str) -> Iter
         said = server.stdout.readline()
         start = said.find("http://")
         assert start >= 0, f"the server said {said!r}"
-        yield said[start:].split()[0].rstrip("/")
-        server.terminate()
-        server.wait(PATIENCE)
+        try:
+            yield said[start:].split()[0].rstrip("/")
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)

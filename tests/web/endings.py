@@ -33,7 +33,8 @@ def ending(page: Any, hand: Hand) -> Ending:
     assert shown(page) == at_table
     told = page.request.get(table.replace("/table/", "/api/tables/") + "/result").json()
     result = told["result"]
-    parties = [side["seats"] for side in told["story"]["sides"]] or [[seat] for seat in range(len(result["scores"]))]
+    sides = told["story"]["sides"] if told["story"] else []
+    parties = [side["seats"] for side in sides] or [[seat] for seat in range(len(result["scores"]))]
     winners, points = at_table
     # The Murlocs score, and may win, without a seat.
     assert [i for i in winners if i < len(parties)] == [

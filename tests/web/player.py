@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from typing import Any, Protocol
 
-from web.patience import PATIENCE
+from web.patience import PATIENCE, at_rest
 
 NUDGE = 5_000
 """Milliseconds after which somebody who is asked touches again what did not answer."""
@@ -25,7 +25,7 @@ REACH = 90
 # What the page shows, in the terms of a player. A region is touched where nothing lies over it.
 EYES = """
 (() => {
-  const TABLE = ".sw, .bg";
+  const TABLE = ".sw, .bg, .ag";
   const all = (what) => [...document.querySelectorAll(what)];
   const seen = (each) => each.getClientRects().length > 0;
   const open = (what, name) =>
@@ -33,7 +33,8 @@ EYES = """
   // A region that a quest of the table names.
   const isWanted = (region) => {
     const name = region.getAttribute("aria-label").split(",")[0];
-    return all("[data-quest]").some((quest) => quest.getAttribute("aria-label").includes(name));
+    const told = (quest) => quest.getAttribute("aria-label") ?? quest.closest("article").innerText;
+    return all("[data-quest]").some((quest) => told(quest).includes(name));
   };
   window.lookAround = () => {
     const table = document.querySelector(TABLE), data = table?.dataset ?? {};
@@ -50,10 +51,10 @@ EYES = """
       verb: all("[data-verb][aria-pressed=true]")[0]?.dataset.verb ?? "",
       acts: open("[data-do]", "do"),
       deeds: open("[data-deed]:not([aria-disabled])", "deed"),
-      goes: all("[data-target=travel], [data-target=go]")
+      goes: all("[data-target=travel], [data-target=go], .ag [data-target]")
         .sort((a, b) => isWanted(b) - isWanted(a)).map((each) => each.dataset.region),
       fits: open(".inhand.can", "held"),
-      fights: all(".combat").length > 0,
+      fights: all(".combat, .fight").length > 0,
       lead: all(".cbtn .btn.pri:not(:disabled)").map((each) => each.dataset.answer ?? each.dataset.do)[0] ?? "",
       dice: all("button.die:not([aria-pressed=true])").length,
       chosen: all("[aria-pressed=true]").length,
@@ -74,7 +75,7 @@ EYES = """
 })();
 """
 IS_TURN = """(before) => {
-  const table = document.querySelector(".sw, .bg");
+  const table = document.querySelector(".sw, .bg, .ag");
   if (!table ? !document.querySelector("[data-do=ready]") : table.dataset.busy === "true") return false;
   if (table?.dataset.mine === "false" && !document.querySelector("[data-points]")) return false;
   return JSON.stringify(lookAround()) !== before;
@@ -87,6 +88,11 @@ WAIT = f"""async (before) => {{
   }}
   return true;
 }}"""
+SIGNED = """(what) => {
+  const sign = document.querySelector(what)?.querySelector(".ag .k, .ag .kb")?.innerText ?? "";
+  return /^[1-9E]$/.test(sign) ? sign.toLowerCase() : "";
+}"""
+"""The key that a button of the Adventure Game names."""
 LISTED = "[data-choose={0}], [data-more={0}], [data-place={0}]"
 """A region among the buttons, for whoever cannot touch it on the map."""
 TRAVEL = "[data-deed=travel][aria-pressed=false]"
@@ -103,6 +109,7 @@ class Hand(Protocol):
 
 class Mouse:
     def region(self, page: Any, region: str) -> None:
+        at_rest(page, f'[data-region="{region}"]')
         spot = page.evaluate("(region) => spotOf(region)", region)
         if spot is None:
             if page.locator(TRAVEL).count():
@@ -168,7 +175,7 @@ class Keys:
 
     def press(self, page: Any, what: str) -> None:
         page.locator(what).first.wait_for(state="attached")
-        letter = self.LETTERS.get(what)
+        letter = self.LETTERS.get(what) or page.evaluate(SIGNED, what)
         if letter and self.turn % 2:
             page.keyboard.press(letter)
         else:

@@ -92,11 +92,11 @@ def test_some_turns_are_played_by_mouse(visit: Any, tables: Tables) -> None:
         target = page.locator(".hit[data-target]")
         # Every third time somebody stays, so that other questions come as well.
         if target.count() and step % 3 < 2:
-            space = target.nth(step % target.count()).get_attribute("data-space")
+            space = target.nth(step % target.count()).get_attribute("data-region")
             page.locator(f"[data-place={space}]").click()
-            expect(page.locator(f".hit[data-space={space}][aria-pressed=true]")).to_have_count(1)
-            at_rest(page, f".hit[data-space={space}]")
-            page.locator(f".hit[data-space={space}]").click(force=True)
+            expect(page.locator(f".hit[data-region={space}][aria-pressed=true]")).to_have_count(1)
+            at_rest(page, f".hit[data-region={space}]")
+            page.locator(f".hit[data-region={space}]").click(force=True)
         else:
             key = page.evaluate(f"{SHOWN}.map(e => e.dataset.answer).at({step} % {SHOWN}.length)")
             page.evaluate(f"(key) => {SHOWN}.find(e => e.dataset.answer === key).click()", key)
@@ -114,7 +114,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
     page.keyboard.type("stormw")
     page.wait_for_selector("[data-found=stormwind_city]")
     page.keyboard.press("Enter")
-    expect(page.locator(".hit[data-space=stormwind_city]")).to_be_focused()
+    expect(page.locator(".hit[data-region=stormwind_city]")).to_be_focused()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("1")
     places = page.locator("[data-place]")
@@ -146,8 +146,8 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
 def test_a_space_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
     """AG-MOVE-04."""
     page = opened(visit, tables, "look")
-    at_rest(page, ".hit[data-space=kelthuzad]")
-    page.locator(".hit:not([data-target])[data-space=kelthuzad]").click(force=True)
+    at_rest(page, ".hit[data-region=kelthuzad]")
+    page.locator(".hit:not([data-target])[data-region=kelthuzad]").click(force=True)
     expect(page.locator(".whynot")).to_contain_text("AG-")
 
 

@@ -21,9 +21,9 @@ def walk(page: Any, hand: Hand, space: str) -> None:
         chosen.wait_for()
         page.keyboard.press("Enter")
         return
-    page.locator(f".hit[data-space={space}]").click(force=True)
+    page.locator(f".hit[data-region={space}]").click(force=True)
     chosen.wait_for()
-    page.locator(f".hit[data-space={space}]").click(force=True)
+    page.locator(f".hit[data-region={space}]").click(force=True)
 
 
 def touch(page: Any, hand: Hand, space: str) -> None:
@@ -34,10 +34,10 @@ def touch(page: Any, hand: Hand, space: str) -> None:
         page.keyboard.type(space.replace("_", " "))
         page.locator(f"[data-found={space}]").wait_for()
         page.keyboard.press("Enter")
-        page.locator(f"[data-space={space}]:focus").wait_for()
+        page.locator(f"[data-region={space}]:focus").wait_for()
         page.keyboard.press("Enter")
     else:
-        page.locator(f".hit[data-space={space}]").click(force=True)
+        page.locator(f".hit[data-region={space}]").click(force=True)
 
 
 def card(page: Any, hand: Hand, name: str) -> None:

@@ -200,7 +200,7 @@ function Hit({ around, id, place, first }) {
     role="button"
     tabindex=${first ? 0 : -1}
     aria-label=${spaceLabel(around, id, target ? say(target.option.text, around.spoken) : "")}
-    data-space=${id}
+    data-region=${id}
     data-target=${target ? target.option.kind : undefined}
     aria-pressed=${id === desk.pinned.value ? "true" : undefined}
     onClick=${() => view.dragged || act.touch(id)}

@@ -18,7 +18,7 @@ export function Over({ around }) {
   return html`<div class="veil shown">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <header><${Icon} name="laurel-crown" /><h2>${promptOf(around).what}</h2></header>
-      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero) => html`<li key=${hero.seat}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val">${hero.valor}</span></li>`)}</ol>
+      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero) => html`<li key=${hero.seat} data-seat=${hero.seat} data-points=${hero.valor} class=${scene.winners.includes(hero.seat) ? "won" : ""}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val">${hero.valor}</span></li>`)}</ol>
       <div class="row">
         <a class="btn pri" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a>
         <button type="button" class="btn" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button>

@@ -112,9 +112,9 @@ export function Table(props) {
       </main>
       ${props.banners}
       ${!phone &&
-      html`<aside class="side">${coach?.panel}<${Players} around=${around} /><${Track} around=${around} />${lookback.recap}<${Log} around=${around} /></aside>
-        <div class="rows">${!past && !fighting && html`<${Targets} around=${around} />`}<${Extras} around=${around} /></div>
-        ${past ? lookback.bar : html`<${Tray} around=${around} />`}`}
+      html`<div class="rows">${!past && !fighting && html`<${Targets} around=${around} />`}<${Extras} around=${around} /></div>
+        ${past ? lookback.bar : html`<${Tray} around=${around} />`}
+        <aside class="side">${coach?.panel}<${Players} around=${around} /><${Track} around=${around} />${lookback.recap}<${Log} around=${around} /></aside>`}
       ${phone && html`<${PhonePart} around=${around} hero=${hero} recap=${lookback.recap} bar=${past ? lookback.bar : null} />`}
     </div>
     <${Hints} around=${around} />
