@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from meetingstone.games.adventure.scene.gallery import gallery
 from meetingstone.server.play import Play
 from staged import Moment, Stage, serving, stage
 from web.patience import at_rest, expect
@@ -37,11 +38,22 @@ def asked(kind: str, has: str = "", fights: bool = False) -> Moment:
     return is_it
 
 
+def has_gear(play: Play) -> bool:
+    """The first player moves, and has a weapon or armor in the bag."""
+    if not asked("ag-move")(play):
+        return False
+    scene = play.scenes((0,))[0]
+    return any(GALLERY.items[item].kind != "bag" for item in scene.heroes["0"].bag)
+
+
+GALLERY = gallery(())
 SETTINGS = {"characters": "random"}
 MOMENTS = {
     "mouse": asked("ag-move", "go:"),
     "fight": asked("ag-", "play:", fights=True),
     "draft": asked("ag-character"),
+    "equip": asked("ag-equip", "item:"),
+    "geared": has_gear,
 }
 TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall")}
 STAGES = [
@@ -193,3 +205,19 @@ def test_the_phone_has_everything_within_reach_of_a_finger(visit: Any, tables: T
     page.locator("[data-place]").first.tap()
     page.locator(".sbtn .btn.pri").tap()
     answered(page, before)
+
+
+def test_gear_is_dragged_on_and_off(visit: Any, tables: Tables) -> None:
+    """AG-MAINT-03."""
+    page = opened(visit, tables, "equip")
+    before = number(page)
+    page.locator(".bag li.may[draggable=true]").first.drag_to(page.locator(".eq"))
+    answered(page, before)
+    expect(page.locator(".worn[draggable=true]")).not_to_have_count(0)
+
+
+def test_gear_that_may_not_be_put_on_says_why(visit: Any, tables: Tables) -> None:
+    """AG-ITEM-05: not before the maintenance phase."""
+    page = opened(visit, tables, "geared")
+    page.locator(".bag li[draggable=true]").first.drag_to(page.locator(".eq"))
+    expect(page.locator(".whynot")).to_contain_text("AG-ITEM-05")

@@ -13,10 +13,13 @@ from meetingstone.engine import Game, seed_from
 from meetingstone.engine.scene import scenes
 from meetingstone.games.adventure.board import LINKS
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.flow.combat import powers_of
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.scene.gallery import gallery
 from meetingstone.games.adventure.scene.table import TableScene
+from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.server.deltas import deltas
+from meetingstone.texts import Texts
 
 Moments = list[tuple[Game[Any], dict[int, TableScene]]]
 
@@ -142,3 +145,20 @@ def test_the_gallery_draws_every_space_and_path() -> None:
     paths = {frozenset((a, b)) for a, b, *_ in box.map.land.paths}
     assert paths == {frozenset((space.id, there)) for space in CONTENT.spaces for there in space.links}
     assert set(box.map.land.regions) == {space.region for space in CONTENT.spaces}
+
+
+def test_powers_that_a_die_has_triggered_are_told_until_they_happen(game: Moments) -> None:
+    """AG-COMBAT-06, AG-POWER-06: after the roll, while cards may still change it."""
+    told = 0
+    for g, seen in game:
+        fight = seen[-1].fight
+        for side in (0, 1) if fight else ():
+            powers = fight.sides[side].powers
+            told += len(powers)
+            assert not powers or fight.stage == "powers"
+            if fight.stage == "powers":
+                triggered = powers_of(g.state, side)
+                assert [power.source for power in powers] == [SOURCES[source].id for source, *_ in triggered]
+            for power in powers:
+                assert str(fight.sides[side].die).replace("6", "X") in Texts("en").say(power.text.id, power.text.values)
+    assert told

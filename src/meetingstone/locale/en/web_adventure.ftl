@@ -52,6 +52,8 @@ agt-note-targets = { $count ->
 agt-note-card = { $card }
 agt-because = Because of { $card }
 agt-nothing-there = Nothing can be done with that now.
+agt-equip-later = Gear is put on and taken off in your maintenance phase.
+agt-use = Use
 agt-why-not = Why not now?
 
 # ---- finding a place
@@ -211,6 +213,7 @@ agt-needs = { $chance ->
     [no] out of reach
    *[yes] needs { $roll }+
 }
+agt-still = Still to come, { $source }: { $does }
 agt-hits = Hit: { $damage } damage
 agt-misses = Miss by { $by }
 agt-after-you = Your attack { $total } against { $defense }:

@@ -52,6 +52,8 @@ agt-note-targets = { $count ->
 agt-note-card = { $card }
 agt-because = Per effetto di { $card }
 agt-nothing-there = Ora non se ne può fare nulla.
+agt-equip-later = L’equipaggiamento si indossa e si toglie nella tua fase di mantenimento.
+agt-use = Usa
 agt-why-not = Perché non ora?
 
 # ---- trovare un luogo
@@ -211,6 +213,7 @@ agt-needs = { $chance ->
     [no] fuori portata
    *[yes] serve { $roll }+
 }
+agt-still = Deve ancora agire, { $source }: { $does }
 agt-hits = Colpito: { $damage } danni
 agt-misses = Mancato di { $by }
 agt-after-you = Il tuo attacco { $total } contro { $defense }:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from meetingstone.engine import NONE
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow.combat import Combat
+from meetingstone.games.adventure.flow.combat import Combat, powers_of
 from meetingstone.games.adventure.queries import attack_type, foe_level, foe_of, strikes_early
 from meetingstone.games.adventure.scene.heroes import ValueScene, value_scene
+from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import ATTACKER, DEFENDER, ENCOUNTER, Fight, Table
 from meetingstone.games.adventure.vocabulary import LEVELS
+from meetingstone.games.adventure.wording import FOE, YOU, row_of
 
 STAGES = ("roll", "powers", "ranged", "melee", "end")
 STAGE_OF = {
@@ -19,6 +24,13 @@ STAGE_OF = {
     "rerolled": "powers", "before_ranged": "ranged", "ranged": "ranged", "before_melee": "melee", "melee": "melee",
 }  # fmt: skip
 """What a step of the combat belongs to, as the five steps are printed (AG-COMBAT-01)."""
+
+
+class PowerScene(msgspec.Struct, frozen=True):
+    """A power that the die as it lies has triggered and that is yet to happen (AG-POWER-06)."""
+
+    source: str
+    text: Phrase
 
 
 class FighterScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +48,7 @@ class FighterScene(msgspec.Struct, frozen=True, kw_only=True):
     struck: bool
     hit: bool
     fallen: bool
+    powers: tuple[PowerScene, ...] = ()
 
 
 class FightScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +72,7 @@ def fight_scene(seen: View[Table]) -> FightScene | None:
     combat = next((frame for frame in reversed(seen.stack) if isinstance(frame, Combat)), None)
     step = combat.STEPS[combat.at] if combat else ""
     against = fight.defender == ENCOUNTER
+    stage = STAGE_OF.get(step, "end")
     return FightScene(
         space=CONTENT.spaces[fight.space].id,
         foe=foe_of(fight).id if against else None,
@@ -66,12 +80,12 @@ def fight_scene(seen: View[Table]) -> FightScene | None:
         slot=fight.slot + 1 if fight.slot != NONE else None,
         board=fight.board,
         begun=fight.begun,
-        stage=STAGE_OF.get(step, "end"),
-        sides=(_fighter(s, fight, ATTACKER), _fighter(s, fight, DEFENDER)),
+        stage=stage,
+        sides=(_fighter(s, fight, ATTACKER, stage == "powers"), _fighter(s, fight, DEFENDER, stage == "powers")),
     )
 
 
-def _fighter(s: Table, fight: Fight, side: int) -> FighterScene:
+def _fighter(s: Table, fight: Fight, side: int, is_open: bool) -> FighterScene:
     seat = (fight.attacker, fight.defender)[side]
     return FighterScene(
         seat=seat if seat >= 0 else None,
@@ -85,4 +99,12 @@ def _fighter(s: Table, fight: Fight, side: int) -> FighterScene:
         struck=bool(fight.struck >> side & 1),
         hit=bool(fight.hits >> side & 1),
         fallen=bool(fight.fallen >> side & 1),
+        powers=tuple(_powers(s, fight, side)) if is_open else (),
     )
+
+
+def _powers(s: Table, fight: Fight, side: int) -> Iterator[PowerScene]:
+    voice = FOE if (fight.attacker, fight.defender)[side] == ENCOUNTER else YOU
+    for number, row, _, _ in powers_of(s, side):
+        source = SOURCES[number]
+        yield PowerScene(source.id, Phrase("text-ag-does", {"does": row_of(source.trigger[row], voice)}))

@@ -44,8 +44,9 @@ function Sum({ around, side, other, red }) {
       ${side.attack.items.map((item, i) => html`<i key=${"p" + i}>${item.layer === "add" && item.amount < 0 ? "−" : "+"}</i><span key=${i} class="t ${item.layer === "set" && side.attack.items.slice(i + 1).some((later) => later.layer === "set") ? "gone" : ""}"><b>${Math.abs(item.amount)}</b><small>${sourceName(item.source)}</small></span>`)}
       <i>=</i><span class="t tot"><b>${side.die ? total : t("agt-plus", { amount: side.attack.total })}</b><small>${t("agt-attack")}</small></span>
       <span class="against"><i class="vs">${side.die ? (hits ? "≥" : "<") : "/"}</i>
-      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${t("agt-defense-of", { name: sideName(around, other) })}</small></span></span>
+      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${around.phone ? t("agt-defense") : t("agt-defense-of", { name: sideName(around, other) })}</small></span></span>
     </div>
+    ${(side.powers ?? []).map(({ source, text }, i) => html`<p key=${i} class="still"><${Icon} name="spark-spirit" /><span>${t("agt-still", { source: sourceName(source), does: say(text) })}</span></p>`)}
   </div>`;
 }
 

@@ -14,7 +14,8 @@
 /** @typedef {{tokens?: number, known?: string[], events?: string[], traps?: [string, number][]}} Lying */
 /** @typedef {{foe: string, space: string, level: Level, aggro: boolean}} Marked */
 /** @typedef {{seat: number | null, die: number, attack: Value, defense: Value, damage: Value, ranged: boolean,
- *   early: boolean, idle: boolean, struck: boolean, hit: boolean, fallen: boolean}} Fighter */
+ *   early: boolean, idle: boolean, struck: boolean, hit: boolean, fallen: boolean,
+ *   powers?: {source: string, text: Phrase}[]}} Fighter */
 /** @typedef {{space: string, foe: string | null, level: Level | null, slot: number | null, board: boolean,
  *   begun: boolean, stage: string, sides: [Fighter, Fighter]}} Fighting */
 /** @typedef {{key: string, kind: string, text: Phrase, space?: string, way?: string[], seat?: number, card?: string,

@@ -11,7 +11,7 @@ import { Answers, Dice, noteOf, Prompt, Strip, TabBar, Targets, TopBar } from ".
 import { Hints } from "./hints.js";
 import { Log } from "./log.js";
 import { Board, focusSpace } from "./map.js";
-import { ENDS, heroAt, isMine, optionsOf, targetsOf, trayHero } from "./model.js";
+import { ENDS, heroAt, isMine, itemOptions, optionsOf, targetsOf, trayHero } from "./model.js";
 import { Over } from "./over.js";
 import { Preview, WhyNote } from "./preview.js";
 import { useProspects } from "./prospects.js";
@@ -198,6 +198,14 @@ function actsOf(around, props) {
     else if (card) desk.open.value = `card:${card}`;
     else desk.refused.value = { place, rule: "", text: t("agt-nothing-there") };
   };
+  /** Gear that was dragged: it goes on or off the body, or it is told why not. @param {string} item */
+  const equip = async (item) => {
+    const option = itemOptions(scene, item).find(({ kind }) => kind === "item");
+    const found = option ? null : isMine(scene) ? await props.explain(`item:${item}`) : null;
+    if (option) choose([option.key]);
+    else if (found) desk.refused.value = { place: "tray", rule: found.rule, text: say({ id: "why-" + found.reason, values: found.values }, around.spoken) };
+    else desk.refused.value = { place: "tray", rule: "AG-ITEM-05", text: t("agt-equip-later") };
+  };
   const reveal = (/** @type {string} */ id) => {
     const place = gallery.map.spaces[id];
     if (place) view.reveal(place.x, place.y);
@@ -210,6 +218,7 @@ function actsOf(around, props) {
   return {
     choose,
     why,
+    equip,
     reveal,
     pin,
     /** A space was touched: choose it, go there when it is touched again, or say why not. @param {string} space */

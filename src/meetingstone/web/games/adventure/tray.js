@@ -28,7 +28,7 @@ export function CharacterCard({ around, hero }) {
       ${Array.from({ length: hero.disease }, (_, i) => html`<${Icon} key=${"d" + i} name="poison-bottle" class="e" />`)}<b>${t("agt-now-of", { now: left, of: hero.health })}</b>
     </div>
     <div class="pow" tabindex="0" role="group" aria-label=${sideName(hero)}><b>${sideName(hero)}</b> ${textOf(around, `${hero.id}:${hero.level}:${hero.side ? "other" : "start"}`)}
-      ${uses.map((option) => html`<button type="button" key=${option.key} class="mini-use" data-answer=${option.key} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([option.key])}>${say(option.text, around.spoken)}</button>`)}
+      ${uses.map((option) => html`<button type="button" key=${option.key} class="mini-use" data-answer=${option.key} title=${say(option.text, around.spoken)} aria-label=${say(option.text, around.spoken)} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([option.key])}>${t("agt-use")}</button>`)}
       ${hero.attached.map((each, i) => html`<button type="button" key=${i} class="att" style=${seatColour(each.owner)} onClick=${() => (around.desk.open.value = `card:${each.id}`)}>${nameOf(each.id)}</button>`)}
       ${hero.events.map((id) => html`<button type="button" key=${id} class="att" onClick=${() => (around.desk.open.value = `card:${id}`)}>${nameOf(id)}</button>`)}
       <div class="rest"><span>${t("agt-may-use")}</span>${(side?.icons ?? []).map((icon) => html`<span key=${icon} title=${nameOf("icon-" + icon)}><${Icon} name=${GEAR[icon] ?? ""} /><span class="hidden">${nameOf("icon-" + icon)}</span></span>`)}</div>
@@ -42,13 +42,34 @@ export function CharacterCard({ around, hero }) {
   </section>`;
 }
 
+/** What makes gear of one's own draggable, and takes what is dropped: from the bag to the body and back.
+ * @param {Around} around @param {Hero} hero @param {string} id */
+const dragged = (around, hero, id) =>
+  hero.seat === around.scene.me && around.gallery.items[id]?.kind !== "bag"
+    ? { draggable: true, onDragStart: (/** @type {DragEvent} */ e) => e.dataTransfer?.setData(DRAGGED, id) }
+    : {};
+const DRAGGED = "text/x-meetingstone-item";
+
+/** @param {Around} around @param {Hero} hero @param {(id: string) => boolean} takes */
+const droppedOn = ({ scene, act }, hero, takes) =>
+  hero.seat !== scene.me
+    ? {}
+    : {
+        onDragOver: (/** @type {DragEvent} */ e) => e.dataTransfer?.types.includes(DRAGGED) && e.preventDefault(),
+        onDrop: (/** @type {DragEvent} */ e) => {
+          e.preventDefault();
+          const id = e.dataTransfer?.getData(DRAGGED) ?? "";
+          if (id && takes(id)) act.equip(id);
+        },
+      };
+
 /** An item in the bag; a closer look has what may be done with it, or why it may not.
  * @param {{around: Around, hero: Hero, id: string}} props */
 function BagItem({ around, hero, id }) {
   const { scene, gallery, desk } = around,
     item = gallery.items[id],
     options = hero.seat === scene.me ? itemOptions(scene, id) : [];
-  return html`<li class="lv-${item?.level} ${options.length ? "may" : ""}">
+  return html`<li class="lv-${item?.level} ${options.length ? "may" : ""}" ...${dragged(around, hero, id)}>
     <button type="button" class="it" data-item=${id} aria-label=${nameOf(id)} onClick=${() => (desk.open.value = `card:${id}`)}><${Icon} name=${gearIcon(item)} /><span>${nameOf(id)}</span></button>
     <${Potions} potions=${item?.potions ?? []} />
   </li>`;
@@ -59,15 +80,15 @@ function Worn({ around, hero, kind }) {
   const id = hero[kind];
   if (!id) return html`<div class="item none"><div class="a"><${Icon} name=${kind === "weapon" ? "broadsword" : "breastplate"} /></div><h4>${t(kind === "weapon" ? "agt-no-weapon" : "agt-no-armor")}</h4></div>`;
   const may = hero.seat === around.scene.me && itemOptions(around.scene, id).length > 0;
-  return html`<button type="button" class="worn ${may ? "may" : ""}" data-item=${id} onClick=${() => (around.desk.open.value = `card:${id}`)}><${ItemFace} around=${around} id=${id} /></button>`;
+  return html`<button type="button" class="worn ${may ? "may" : ""}" data-item=${id} ...${dragged(around, hero, id)} onClick=${() => (around.desk.open.value = `card:${id}`)}><${ItemFace} around=${around} id=${id} /></button>`;
 }
 
 /** @param {{around: Around, hero: Hero}} props */
 export function Gear({ around, hero }) {
   const { scene, desk, act } = around;
   return html`<section class="panel gear" aria-label=${t("agt-gear")}>
-    <div class="eq"><${Worn} around=${around} hero=${hero} kind="weapon" /><${Worn} around=${around} hero=${hero} kind="armor" /></div>
-    <div class="bag"><h3><${Icon} name="knapsack" />${t("agt-bag", { count: hero.bag.length })}</h3><ul>${hero.bag.map((id, i) => html`<${BagItem} key=${id + i} around=${around} hero=${hero} id=${id} />`)}</ul></div>
+    <div class="eq" ...${droppedOn(around, hero, (id) => hero.bag.includes(id))}><${Worn} around=${around} hero=${hero} kind="weapon" /><${Worn} around=${around} hero=${hero} kind="armor" /></div>
+    <div class="bag" ...${droppedOn(around, hero, (id) => !hero.bag.includes(id))}><h3><${Icon} name="knapsack" />${t("agt-bag", { count: hero.bag.length })}</h3><ul>${hero.bag.map((id, i) => html`<${BagItem} key=${id + i} around=${around} hero=${hero} id=${id} />`)}</ul></div>
     ${hero.tokens.length > 0 && html`<div class="kept"><span>${t("agt-kept")}</span>${hero.tokens.map((token, i) => {
       const options = hero.seat === scene.me ? optionsOf(scene).filter((option) => (option.kind === "use" && option.card === token) || option.token === token) : [];
       return html`<button type="button" key=${token + i} class="tok ${options.length ? "may" : ""}" data-answer=${options.length === 1 ? options[0]?.key : undefined} disabled=${desk.busy.value} onClick=${() => (options.length === 1 ? act.choose([options[0]?.key ?? ""]) : (desk.open.value = `card:${token}`))}><${Icon} name=${TOKENS[token] ?? "treasure-map"} />${nameOf(token)}</button>`;
@@ -98,7 +119,7 @@ export function Quests({ around, hero }) {
 export function Hand({ around, hero }) {
   const { scene, act, desk } = around;
   if (scene.me !== hero.seat) return html`<section class="hand closed" aria-label=${t("agt-hand")}><p class="closedhand"><${Icon} name="card-pickup" />${t("agt-hand-count", { count: hero.hand })}</p></section>`;
-  return html`<section class="hand ${scene.hand.length > 6 ? "many" : ""}" style="--n: ${Math.max(5, scene.hand.length)}" aria-label=${t("agt-hand")}>
+  return html`<section class="hand ${scene.hand.length > 6 ? "many" : ""}" style="--n: ${Math.max(5, scene.hand.length)}; --m: ${scene.hand.length - 1}" aria-label=${t("agt-hand")}>
     ${scene.hand.map(({ id, energy }, i) => {
       const option = cardOption(scene, id);
       const words = option ? say(option.text, around.spoken) : nameOf(id);
