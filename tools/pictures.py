@@ -23,6 +23,8 @@ FOLDER = ROOT / "docs" / "pictures"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 SCREEN, PHONE = (1440, 900), (390, 844)
 QUALITY = 84
+PAUSE = 1_500
+"""Milliseconds that odds of a space may take."""
 BOARDS = ("large-1b", "medium-2b", "small-2b")
 TABLE = Stage(id="picture", seed=12, names=NAMES[:3], settings={"boards": BOARDS}, moment=asked("conquer", 5))
 # Two games that run, so that the home page shows what it is for.
@@ -65,12 +67,36 @@ FIGHT = Stage(
 )
 
 
+def in_round(round_: int, kind: str, has: str, least: int, fights: bool) -> Moment:
+    """The first player of the Adventure Game has so many answers of a kind, in a fight after the roll or in none."""
+
+    def is_it(play: Play) -> bool:
+        game = play.session.game
+        question = game.question
+        if question is None or game.state.round < round_ or question.kind != kind or 0 not in question.awaited():
+            return False
+        fight = game.state.fight
+        rolled = fight is not None and 0 not in fight.dice
+        return rolled == fights and sum(key.startswith(has) for key in game.keys(0)) >= least
+
+    return is_it
+
+
+HEROES = ("Ilka", "Tobin", "Oona", "Bram")
+ADVENTURE = Stage(
+    id="adventure", game="adventure", seed=17, names=HEROES, moment=in_round(6, "ag-move", "go:", 9, fights=False)
+)
+DUEL = Stage(
+    id="duel", game="adventure", seed=5, names=HEROES, moment=in_round(6, "ag-at-after_roll", "play:", 2, fights=True)
+)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     found = next(path for name in CHROMIUM if (path := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder) / "games.db"
-        cookie = stage(data, (TABLE, *OTHERS, CAMPAIGN, FIGHT))
+        cookie = stage(data, (TABLE, *OTHERS, CAMPAIGN, FIGHT, ADVENTURE, DUEL))
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         with serving(data) as address:
             for theme in ("light", "dark"):
@@ -96,14 +122,14 @@ def take(
     page = context.new_page()
     page.goto(address, wait_until="networkidle")
     keep(page, f"home-{device}-{theme}")
-    for table, look in ((TABLE, open_cost), (CAMPAIGN, choose_journey), (FIGHT, choose_dice)):
+    for table, look in LOOKS:
         page.goto(f"{address}/table/{table.id}", wait_until="networkidle")
         look(page, device)
         keep(page, f"{PICTURES[table.id]}-{device}-{theme}")
     context.close()
 
 
-PICTURES = {TABLE.id: "table", CAMPAIGN.id: "campaign", FIGHT.id: "fight"}
+PICTURES = {TABLE.id: "table", CAMPAIGN.id: "campaign", FIGHT.id: "fight", ADVENTURE.id: "adventure", DUEL.id: "duel"}
 
 
 def choose_journey(page: Page, device: str) -> None:
@@ -134,11 +160,30 @@ def open_cost(page: Page, device: str) -> None:
     page.locator(".dice").first.wait_for()
 
 
+def choose_space(page: Page, device: str) -> None:
+    """Touch the farthest space: the map draws the way, and tells what waits there, with the odds."""
+    page.locator(".ag[data-mine=true] [data-place]").last.click()
+    if page.locator(".since .close").count():
+        page.locator(".since .close").click()
+    page.mouse.move(2, 2)
+    page.locator(".prev").first.wait_for()
+    page.wait_for_timeout(PAUSE)
+
+
+def see_odds(page: Page, device: str) -> None:
+    """The odds of each card come by themselves."""
+    page.locator(".fight .oddsbox").first.wait_for()
+
+
 def keep(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
 
+
+LOOKS = (
+    (TABLE, open_cost), (CAMPAIGN, choose_journey), (FIGHT, choose_dice), (ADVENTURE, choose_space), (DUEL, see_odds),
+)  # fmt: skip
 
 if __name__ == "__main__":
     main()
