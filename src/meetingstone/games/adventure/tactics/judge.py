@@ -124,7 +124,7 @@ def _challenges(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[
             gain = plan.combat(fight)
             found.append({"ag-combat": gain - 0.5 * isinstance(option, Attack)})
         elif isinstance(option, FaceBoard):
-            found.append({"ag-valor": plan.aims.get(option.space, 0.0)})
+            found.append({"ag-valor": plan.aim(option.space)})
         elif isinstance(option, Visit):
             found.append({"ag-combat": 1.0})
         elif isinstance(option, Draw):
@@ -154,7 +154,10 @@ def _moves(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts
         else:
             then = trials.tried(g, seat, index)
             gain = sum(holdings(then.state, seat).values()) - had + _lasting(s, then.state, seat)
-            found.append({"ag-place": _best_place(then, seat, plan), "ag-use": gain - RELUCTANCE})
+            # Another stance, or a card that he has put on himself, makes other combats.
+            is_other = then.state.heroes[seat].force != s.heroes[seat].force
+            new = Plan(then, seat) if is_other else plan
+            found.append({"ag-place": _best_place(then, seat, new), "ag-use": gain - RELUCTANCE})
     return found
 
 

@@ -28,6 +28,8 @@ PACE = 2.5
 PATIENCE = 0.82
 """What something is worth that is a turn away."""
 FAR = 99
+LATER = tuple(PATIENCE ** (1 + steps / PACE) if steps < FAR else 0.0 for steps in range(FAR + 1))
+"""What is left of something that is so many spaces away."""
 HOPELESS = 1.5
 """A quest that promises less is better exchanged for another (AG-QUEST-13)."""
 
@@ -58,6 +60,7 @@ def _mean(level: int, name: str) -> float:
 
 ATTACK, DEFENSE, DAMAGE = (tuple(_mean(level, name) for level in range(4)) for name in ("attack", "defense", "damage"))
 """Of the encounters of each deck."""
+HALLS = tuple(i for i, space in enumerate(CONTENT.spaces) if space.encounter and space.encounter.enemy)
 
 
 class Plan:
@@ -71,8 +74,11 @@ class Plan:
         self.draws = tuple(self._draw(level) for level in range(4))
         self.promise = [0.0] * len(self.hero.quests)
         """What is to be had next for each quest, wherever that is."""
-        self.aims = self._aims()
-        self.far = self._far()
+        self.halls = self._halls_to_win()
+        """Game board encounters that give something to him, and what at most."""
+        self.errands = self._errands()
+        """Other aims: spaces and what is to be had there."""
+        self.combats: dict[int, float] = {}
         self.standings: dict[int, float] = {}
 
     # ---- at once
@@ -86,19 +92,26 @@ class Plan:
 
     def now(self, space: int) -> float:
         found = max((self.resource(name) for name in RESOURCES[space]), default=0.0)
-        return found + (0.0 if IS_CITY[space] else self.challenge(space)) + self.aims.get(space, 0.0)
+        return found + (0.0 if IS_CITY[space] else self.challenge(space)) + self.aim(space)
+
+    def aim(self, space: int) -> float:
+        """What is to be had in a space by those who have come for it."""
+        found = self.errands.get(space, 0.0)
+        if space in self.halls:
+            if space not in self.combats:
+                self.combats[space] = self.combat(self._board(space))
+            found += self.combats[space]
+        return found
 
     def ahead(self, space: int) -> float:
         """The best of what lies elsewhere, discounted by the turns that it takes to get there."""
         row = self.ways[space]
-        return max(
-            (
-                gain * PATIENCE ** (1 + row[at] / PACE)
-                for at, gain in self.aims.items()
-                if at != space and row[at] < FAR
-            ),
-            default=0.0,
-        )
+        best = max((LATER[row[at]] * gain for at, gain in self.errands.items() if at != space), default=0.0)
+        for at, most in self.halls.items():
+            # A combat is worked out only where it might be better than all else.
+            if at != space and LATER[row[at]] * (most + self.errands.get(at, 0.0)) > best:
+                best = max(best, LATER[row[at]] * self.aim(at))
+        return best
 
     def challenge(self, space: int) -> float:
         """AG-CHAL-04: what is fought there, unless it is an aim of its own."""
@@ -152,8 +165,16 @@ class Plan:
 
     # ---- further away
 
-    def _aims(self) -> dict[int, float]:
-        """Spaces and what is to be had there."""
+    def _halls_to_win(self) -> dict[int, float]:
+        found: dict[int, float] = {}
+        for space in HALLS:
+            if self.hero.level - 1 <= LEVEL[space] <= self.top:
+                most = worth.prize(self.s, self.seat, self._board(space))
+                if most > 0:
+                    found[space] = most
+        return found
+
+    def _errands(self) -> dict[int, float]:
         found: dict[int, float] = {}
 
         def aim(space: int, gain: float) -> None:
@@ -161,13 +182,6 @@ class Plan:
                 found[space] = found.get(space, 0.0) + gain
 
         s, seat, hero = self.s, self.seat, self.hero
-        for space, printed in enumerate(CONTENT.spaces):
-            if printed.encounter is None or LEVEL[space] > self.top or LEVEL[space] < hero.level - 1:
-                continue
-            if printed.encounter.enemy is not None:
-                gain = worth.prize(s, seat, self._board(space))
-                if gain > 0:
-                    aim(space, self.combat(self._board(space)))
         booty = CONTENT.space["booty_bay"]
         charter = next(i for i, t in enumerate(CONTENT.trophies) if t.id == "blackwater_charter")
         if s.trophies[charter] and LOG_TROPHY + charter not in hero.log:
@@ -183,9 +197,9 @@ class Plan:
         quests = zip(self.promise, self.hero.quests, strict=True)
         return [promise + 0.5 * worth.errand_worth(errand) for promise, errand in quests]
 
-    def _far(self) -> dict[int, float]:
-        """The aims, and what a city offers to those who come."""
-        found = dict(self.aims)
+    def far(self) -> dict[int, float]:
+        """All aims, and what a city offers to those who come."""
+        found = {space: self.aim(space) for space in {*self.halls, *self.errands}}
         offer = self.resource("quest") + self.resource("large_potion")
         for city in CITIES:
             found[city] = found.get(city, 0.0) + offer

@@ -69,10 +69,10 @@ def _move(g: Game[Table], seat: int, option: Option) -> Remarks:
         return ()
     plan = Plan(g, seat)
     space = option.space if isinstance(option, Go) else hero.space
-    if plan.aims.get(space, 0.0) > 0:
+    if plan.aim(space) > 0:
         return (Phrase("hint-ag-goal", {"space": space_name(space)}),)
     row = plan.ways[space]
-    far = {at: gain * PATIENCE ** row[at] for at, gain in plan.far.items() if at != space and row[at] < FAR}
+    far = {at: gain * PATIENCE ** row[at] for at, gain in plan.far().items() if at != space and row[at] < FAR}
     best = max(far, key=lambda at: far[at], default=NONE)
     if best == NONE or far[best] <= 0:
         return ()
