@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 
 from meetingstone import registry
-from meetingstone.engine.game import GameDef
+from meetingstone.engine.game import GameDef, Lengths
 from meetingstone.texts import Texts
 
 APART = frozenset(("players", "sealed"))
@@ -28,6 +28,8 @@ class Flag(NamedTuple):
     game: str
     name: str
     kind: Any
+    lengths: Lengths | None = None
+    """How long games last with each value, where that was measured."""
 
     @property
     def words(self) -> str:
@@ -35,7 +37,12 @@ class Flag(NamedTuple):
 
     def add_to(self, group: argparse._ArgumentGroup, t: Texts) -> None:
         told = f"flag-{self.game}-{self.name}"
-        rest: dict[str, Any] = {"dest": DEST + self.name, "help": t(told) if t.has(told) else ""}
+        lines = [t(told)] if t.has(told) else []
+        if self.lengths is not None:
+            for value in get_args(self.kind):
+                rounds, low, high = self.lengths.of(value)
+                lines.append(t("flag-length", value=value, rounds=rounds, low=low, high=high))
+        rest: dict[str, Any] = {"dest": DEST + self.name, "help": "; ".join(lines)}
         if self.kind is bool:
             group.add_argument(self.words, action="store_const", const=True, **rest)
         elif get_origin(self.kind) is Literal:
@@ -55,7 +62,11 @@ def _listed(text: str) -> tuple[str, ...]:
 def flags_of(definition: GameDef[Any]) -> list[Flag]:
     kinds = get_type_hints(definition.settings)
     names = [field.name for field in msgspec.structs.fields(definition.settings) if field.name not in APART]
-    return [Flag(definition.id, name, kinds[name]) for name in names]
+    lengths = definition.lengths
+    return [
+        Flag(definition.id, name, kinds[name], lengths if lengths and lengths.option == name else None)
+        for name in names
+    ]
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:

@@ -51,6 +51,32 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The section of the rulebook that it belongs to."""
 
 
+class Length(msgspec.Struct, frozen=True, kw_only=True):
+    """How many rounds a table lasted in games of bots: half of them between ``low`` and ``high``."""
+
+    value: str | int
+    """Of the option that makes games shorter or longer."""
+    players: int
+    rounds: int
+    low: int
+    high: int
+
+
+class Lengths(msgspec.Struct, frozen=True, kw_only=True):
+    """Measured lengths of a game, and how long people and bots think over a turn."""
+
+    option: str
+    person_minutes: float
+    bot_minutes: float
+    measured: tuple[Length, ...]
+
+    def of(self, value: str | int) -> tuple[int, int, int]:
+        """Rounds with a value of the option, and the minutes that they take the fewest and the most people."""
+        rows = [row for row in self.measured if row.value == value]
+        minutes = [5 * round(row.rounds * row.players * self.person_minutes / 5) for row in rows]
+        return round(sum(row.rounds for row in rows) / len(rows)), min(minutes), max(minutes)
+
+
 class GameDef(Generic[S]):
     """A game: its types, its set-up and its hooks. Subclass it once per game."""
 
@@ -80,6 +106,8 @@ class GameDef(Generic[S]):
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""
 
+    lengths: Lengths | None = None
+    """How long games last, where that was measured: shown where the option is chosen."""
     drafts: Drafts[S] | None = None
     """How a side drafts its turn together, where it can."""
     windows: Windows[S] | None = None

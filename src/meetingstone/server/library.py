@@ -60,6 +60,7 @@ def _info(definition: GameDef[Any]) -> GameInfo:
         players=(min(counts), max(counts)),
         modes=modes,
         bots=list(registry.bots()),
+        lengths=definition.lengths,
     )
 
 

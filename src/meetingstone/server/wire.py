@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from meetingstone.engine.drafts import Intent, Judged
+from meetingstone.engine.game import Lengths
 from meetingstone.engine.lessons import Wants
 from meetingstone.engine.orders import Away, Order
 from meetingstone.engine.picture import Phrase
@@ -198,6 +199,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     players: tuple[int, int]
     modes: list[str]
     bots: list[str]
+    lengths: Lengths | None = None
+    """How long games last by the value of an option, where that was measured."""
 
 
 class Wording(msgspec.Struct):

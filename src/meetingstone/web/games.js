@@ -9,8 +9,9 @@
  * @typedef {{ id: string, name: string, short: string, line: string, icon: string, players: [number, number],
  *   minutes: [number, number], weight: number, seats: number,
  *   range: (settings: Record<string, any>) => [number, number],
- *   options: OptionPlan[], length: (seats: SeatPlan[], settings: Record<string, any>) => [number, number, number],
- *   span: "round" | "turn", rounds: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
+ *   options: OptionPlan[], length?: (seats: SeatPlan[], settings: Record<string, any>) => [number, number, number],
+ *   span: "round" | "turn", rounds?: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
+ * @typedef {{ rounds: number, short: number, likely: number, long: number }} Expected minutes, and rounds or turns
  */
 
 /** Rounds of Small World by the number of players (SW-END-01). @type {Record<number, number>} */
@@ -171,7 +172,6 @@ const adventure = {
   seats: 3,
   range: () => [2, 4],
   span: "round",
-  rounds: () => 0,
   options: [
     {
       name: "valor",
@@ -191,13 +191,6 @@ const adventure = {
       ],
     },
   ],
-  length(seats, settings) {
-    // A character needs about two turns for a point of valor.
-    const people = seats.filter((seat) => seat.kind !== "bot").length;
-    const turns = 2.2 * Number(settings.valor ?? 8);
-    const likely = Math.max(15, Math.round((turns * (people * 1.5 + (seats.length - people) * 0.3)) / 5) * 5);
-    return [Math.round(likely * 0.75), likely, Math.round(likely * 1.35)];
-  },
 };
 
 /** @type {GamePlan[]} */
@@ -209,6 +202,29 @@ export const GAMES = [
 
 /** @param {string} id */
 export const planOf = (id) => GAMES.find((each) => each.id === id) ?? null;
+
+/**
+ * How long a table will take: as games of bots were measured, otherwise as the plan of the game says.
+ * @param {GamePlan} game
+ * @param {SeatPlan[]} seats
+ * @param {Record<string, any>} settings
+ * @param {import("./net.js").Lengths | null} lengths
+ * @returns {Expected | null} null while nothing is known
+ */
+export const expected = (game, seats, settings, lengths) => {
+  if (game.length && game.rounds) {
+    const [short, likely, long] = game.length(seats, settings);
+    return { rounds: game.rounds(seats.length), short, likely, long };
+  }
+  const option = lengths && game.options.find((each) => each.name === lengths.option);
+  const value = option && (settings[option.name] ?? option.printed);
+  const row = lengths?.measured.find((each) => each.value === value && each.players === seats.length);
+  if (!lengths || !row) return null;
+  const people = seats.filter((seat) => seat.kind !== "bot").length;
+  const turns = people * lengths.person_minutes + (seats.length - people) * lengths.bot_minutes;
+  const minutes = (/** @type {number} */ rounds) => Math.max(5, 5 * Math.round((rounds * turns) / 5));
+  return { rounds: row.rounds, short: minutes(row.low), likely: minutes(row.rounds), long: minutes(row.high) };
+};
 
 /** Who sits down when somebody just wants to play: you and bots. @param {GamePlan} game @returns {SeatPlan[]} */
 export const quickSeats = (game) =>

@@ -20,7 +20,9 @@ import { say } from "./texts.js";
  *   rematch: string | null, created: number,
  *   stopped?: { error: string, text_id: string, values: Record<string, unknown> } | null }} TableInfo
  * @typedef {{ id: string, name: string, guest: boolean, language: string, tables: TableInfo[] }} Me
- * @typedef {{ id: string, name: string, players: [number, number], modes: string[], bots: string[] }} GameInfo
+ * @typedef {{ value: string | number, players: number, rounds: number, low: number, high: number }} Length
+ * @typedef {{ option: string, person_minutes: number, bot_minutes: number, measured: Length[] }} Lengths
+ * @typedef {{ id: string, name: string, players: [number, number], modes: string[], bots: string[], lengths: Lengths | null }} GameInfo
  * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened
  * @typedef {{ from: string, text: string, at: number, seat: number }} Said
  * @typedef {{ rule: string, reason: string, values: Record<string, any> }} Why

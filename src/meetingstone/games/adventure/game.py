@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
-from meetingstone.engine.game import CardInfo
+from meetingstone.engine.game import CardInfo, Lengths
 from meetingstone.engine.picture import Earning, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.story import Story
@@ -47,6 +48,7 @@ class Adventure(GameDef[Table]):
     def __init__(self) -> None:
         self.rules = Catalogue(HERE / "rules.toml")
         self.content_hash = hash_of(HERE / "content")
+        self.lengths = msgspec.json.decode((HERE / "lengths.json").read_bytes(), type=Lengths)
 
     def start(self, settings: Settings) -> tuple[Table, Frame]:
         match.check(settings)

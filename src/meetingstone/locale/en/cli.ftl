@@ -38,6 +38,7 @@ flag-small_world-first = the seat that begins, counted from 0 (default: drawn)
 flag-small_world-team_score = what counts for a team: its lowest purse (the default), or all purses together
 flag-small_world-murlocs = how many tokens the Murlocs have when they play (default: 14; more are harder to beat)
 flag-adventure-valor = the valor that wins: 6 for a shorter game, 8 as printed (the default), 10 for a longer one
+flag-length = { $value }: about { $rounds } rounds, { $low } to { $high } minutes by the number of players
 flag-adventure-characters = how the characters are given out: picked in turn (draft, the default) or dealt at random
 flag-adventure-rounds = after so many rounds whoever has most valor wins (default: 80)
 flag-board_game-overlord = whom both factions race to defeat (default: drawn)

@@ -135,6 +135,7 @@ setup-undo-line = Free until something is revealed or rolled.
 setup-fair = Fair dice
 setup-fair-line = The seed is promised before and shown after the game.
 setup-length = About { $minutes } minutes
+setup-length-of = { $value }: about { $rounds } rounds, { $minutes } minutes
 setup-minutes = { $minutes } min
 setup-length-line = { $people ->
     [0] Bots only

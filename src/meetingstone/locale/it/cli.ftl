@@ -38,6 +38,7 @@ flag-small_world-first = il posto che comincia, contando da 0 (altrimenti: a sor
 flag-small_world-team_score = che cosa conta per una squadra: la borsa più povera (se non dici altro) o tutte insieme
 flag-small_world-murlocs = quanti segnalini hanno i Murloc quando giocano (altrimenti: 14; di più sono più difficili da battere)
 flag-adventure-valor = il valore con cui si vince: 6 per una partita più breve, 8 come stampato (valore predefinito), 10 per una più lunga
+flag-length = { $value }: circa { $rounds } giri, da { $low } a { $high } minuti secondo il numero dei giocatori
 flag-adventure-characters = come si danno i personaggi: scelti a turno (draft, valore predefinito) o distribuiti a caso
 flag-adventure-rounds = dopo tanti giri vince chi ha più valore (valore predefinito: 80)
 flag-board_game-overlord = chi le due fazioni fanno a gara a sconfiggere (altrimenti: a sorte)

@@ -135,6 +135,7 @@ setup-undo-line = Liberi finché nulla è rivelato o tirato.
 setup-fair = Dadi onesti
 setup-fair-line = Il seme è promesso prima e mostrato dopo la partita.
 setup-length = Circa { $minutes } minuti
+setup-length-of = { $value }: circa { $rounds } giri, { $minutes } minuti
 setup-minutes = { $minutes } min
 setup-length-line = { $people ->
     [0] Solo bot

@@ -1,7 +1,7 @@
 // Table set-up: who sits where, the options of the game, how long it will take.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GAMES, order, planOf, quickSeats } from "../games.js";
+import { GAMES, expected, order, planOf, quickSeats } from "../games.js";
 import { api, once } from "../net.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { botName, BOTS } from "../parts/names.js";
@@ -94,7 +94,7 @@ function SetupOf({ game }) {
             <span class="hint">${t(settings.mode === "teams" ? "setup-teams-hint" : "setup-order-hint")}</span>
           </div>
         </section>
-        <${Options} game=${game} seats=${seats.length} settings=${settings} onSet=${set} open=${open} onOpen=${setOpen} />
+        <${Options} game=${game} seats=${seats} settings=${settings} onSet=${set} open=${open} onOpen=${setOpen} />
         <section class="box summary">
           <${Length} game=${game} seats=${seats} settings=${settings} />
           <div class="start">
@@ -217,11 +217,12 @@ function BotChoice({ game, bot, onPick }) {
 }
 
 /**
- * @param {{ game: GamePlan, seats: number, settings: Record<string, any>, onSet: (name: string, value: any) => void,
+ * @param {{ game: GamePlan, seats: SeatPlan[], settings: Record<string, any>, onSet: (name: string, value: any) => void,
  *   open: boolean, onOpen: (open: boolean) => void }} props
  */
 function Options({ game, seats, settings, onSet, open, onOpen }) {
   const shown = game.options.filter((each) => each.applies?.(settings) ?? true);
+  const lengths = lengthsOf(game);
   return html`<section class="box options">
     <h2>${t("setup-options")} <small>${t("setup-options-line")}</small></h2>
     <ul>
@@ -230,6 +231,11 @@ function Options({ game, seats, settings, onSet, open, onOpen }) {
         return html`<li key=${option.name}>
           <div>
             <b>${t(option.label)}</b><span>${t(option.line)}</span>
+            ${lengths?.option === option.name &&
+            option.choices.map((each) => {
+              const told = expected(game, seats, { ...settings, [option.name]: each.value }, lengths);
+              return told && html`<span key=${each.value}>${t("setup-length-of", { value: t(each.label, each.values), rounds: told.rounds, minutes: told.likely })}</span>`;
+            })}
             ${value !== option.printed &&
             html`<button type="button" class="reset" onClick=${() => onSet(option.name, option.printed)}>
               ${t("setup-reset")}
@@ -247,7 +253,7 @@ function Options({ game, seats, settings, onSet, open, onOpen }) {
       ${game.boards &&
       html`<${Boards}
         game=${game}
-        sizes=${game.boards(seats)}
+        sizes=${game.boards(seats.length)}
         chosen=${settings.boards ?? []}
         onChoose=${(/** @type {string[]} */ faces) => onSet("boards", faces)}
       />`}
@@ -310,12 +316,17 @@ function Boards({ game, sizes, chosen, onChoose }) {
   </li>`;
 }
 
+/** What was measured of the length of a game. @param {GamePlan} game */
+const lengthsOf = (game) => games.value?.find((each) => each.id === game.id)?.lengths ?? null;
+
 /** The bar shows up to two hours. */
 const LONGEST = 120;
 
 /** @param {{ game: GamePlan, seats: SeatPlan[], settings: Record<string, any> }} props */
 function Length({ game, seats, settings }) {
-  const [short, likely, long] = game.length(seats, settings);
+  const told = expected(game, seats, settings, lengthsOf(game));
+  if (!told) return null;
+  const { rounds, short, likely, long } = told;
   const people = seats.filter((seat) => seat.kind !== "bot").length;
   const at = (/** @type {number} */ minutes) => Math.min(100, (100 * minutes) / LONGEST);
   return html`<div class="length">
@@ -327,6 +338,6 @@ function Length({ game, seats, settings }) {
     <div class="length-marks" aria-hidden="true">
       ${[0, 30, 60, 90, 120].map((minutes) => html`<span key=${minutes}>${t("setup-minutes", { minutes })}</span>`)}
     </div>
-    <p>${t("setup-length-line", { people, bots: seats.length - people, rounds: game.rounds(seats.length), span: game.span, short, long })}</p>
+    <p>${t("setup-length-line", { people, bots: seats.length - people, rounds, span: game.span, short, long })}</p>
   </div>`;
 }
