@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import mean, median
 
-from board_game_games import Played, read
+from balance_page import Bar, Rows, by_occurrence, chart, rate, table
+from board_game_games import Played
+from bot_games import read
 
 from games.board_game.occurrences import everything
-from meetingstone.arena.stats import mean_error, wilson
+from meetingstone.arena.stats import mean_error
 from meetingstone.texts import Texts
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -24,25 +26,11 @@ ENDINGS = {
     "final": "the final battle",
     "laps": "ten laps without a victory (Defeat the Overlord!)",
 }
-SHOWN = 12
-"""Longer lists are only counted."""
 T = Texts("en")
-
-Rows = list[tuple[str, ...]]
 
 
 def name(word: str) -> str:
     return T(f"bg-{word}" if T.has(f"bg-{word}") else f"class-{word}")
-
-
-def rate(wins: int, games: int) -> str:
-    low, high = wilson(wins, games)
-    return f"{wins / games:.1%} ({low:.1%} – {high:.1%})" if games else "–"
-
-
-def table(head: tuple[str, ...], rows: Rows) -> str:
-    lines = [head, ("---", *("---:",) * (len(head) - 1)), *rows]
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
 # ---- even games
@@ -153,51 +141,6 @@ FAMILIES = {
 }  # fmt: skip
 
 
-def by_occurrence(games: list[Played]) -> str:
-    """What happened in these games, of all that can."""
-    seen = {name for game in games for name in game.new}
-    rows: Rows = []
-    for family, title in FAMILIES.items():
-        known = {name for name in everything() if name.split()[0] == family}
-        never = sorted(known - seen)
-        told = ", ".join(name.removeprefix(f"{family} ") for name in never)
-        rows.append((title, str(len(known)), str(len(never)), told if len(never) <= SHOWN else "–"))
-    return table(("what can happen", "of it in the box", "not in these games", "namely"), rows)
-
-
-# ---- the chart
-
-ROW, LEFT, WIDTH, TOP = 22, 96, 420, 26
-
-
-def chart(games: list[Played]) -> str:
-    """Win rates by class with their 95 % intervals, from 30 to 70 %."""
-    lines = standings(games)
-    height = TOP + ROW * len(lines) + 8
-
-    def x(share: float) -> float:
-        return LEFT + (min(0.7, max(0.3, share)) - 0.3) / 0.4 * (WIDTH - LEFT - 16)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        'aria-label="Win rates by class with 95 % intervals" font-family="system-ui, sans-serif" font-size="12">',
-        "<style>svg{color:#222}@media(prefers-color-scheme:dark){svg{color:#ddd}}"
-        ".g{stroke:currentColor;stroke-opacity:.2}.i{stroke:#c8862b;stroke-width:4;stroke-linecap:round}"
-        ".m{fill:#c8862b;stroke:currentColor}text{fill:currentColor}</style>",
-    ]
-    for percent in (30, 40, 50, 60, 70):
-        at = x(percent / 100)
-        parts.append(f'<line class="g" x1="{at:.0f}" y1="{TOP - 6}" x2="{at:.0f}" y2="{height - 6}"/>')
-        parts.append(f'<text x="{at:.0f}" y="{TOP - 11}" text-anchor="middle">{percent} %</text>')
-    for row, each in enumerate(lines):
-        y = TOP + ROW * row + ROW / 2
-        low, high = wilson(each.wins, each.decided)
-        parts.append(f'<text x="{LEFT - 10}" y="{y + 4:.0f}" text-anchor="end">{name(each.cls)}</text>')
-        parts.append(f'<line class="i" x1="{x(low):.1f}" y1="{y:.0f}" x2="{x(high):.1f}" y2="{y:.0f}"/>')
-        parts.append(f'<circle class="m" cx="{x(each.share):.1f}" cy="{y:.0f}" r="5"/>')
-    return "\n".join([*parts, "</svg>\n"])
-
-
 # ---- the page
 
 
@@ -244,7 +187,7 @@ The Paladin is always of the Alliance, the Shaman always of the Horde.
 
 ## What happened, and what never did
 
-{by_occurrence(games)}
+{by_occurrence({name for game in games for name in game.new}, everything(), FAMILIES)}
 
 Bots pick from what is allowed, so they are never refused. Everything in this table is seen at work by
 `tests/games/board_game/test_everything_occurs.py`.
@@ -255,12 +198,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--file", type=Path, default=Path("board_game_games.jsonl"))
     args = parser.parse_args()
-    games = read(args.file)
+    games = read(args.file, Played)
     failed = [game for game in games if game.error]
     if failed:
         raise SystemExit(f"{len(failed)} games failed: mend that first")
     PAGE.write_text(page(games), "utf-8")
-    CHART.write_text(chart(games), "utf-8")
+    bars = [Bar(name(each.cls), each.wins, each.decided) for each in standings(games)]
+    CHART.write_text(chart("Win rates by class", bars, 30, 70), "utf-8")
     print(f"{len(games)} games: {PAGE}, {CHART}")
 
 

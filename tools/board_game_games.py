@@ -15,6 +15,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,11 +24,11 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from bot_games import drive, play_all, read
+
 from games.board_game import conservation
 from games.board_game.occurrences import Watch
-from meetingstone import registry
 from meetingstone.engine import Game, seed_from
-from meetingstone.engine.views import view
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.state import FACTIONS, TIE
@@ -62,6 +63,10 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     new: tuple[str, ...] = ()
     error: str = ""
+
+    @property
+    def key(self) -> tuple[bool, int]:
+        return self.even, self.number
 
 
 class Table(NamedTuple):
@@ -104,20 +109,14 @@ def play(table: Table, watch: Watch) -> Played:
     began, before = time.monotonic(), set(watch.seen)
     seed = f"{'even' if even else 'mixed'}/{number}"
     g = Game.new(GAME, settings, seed=seed_from(seed))
-    players = [registry.bot(name)(GAME, 16 * number + seat) for seat, name in enumerate(bots)]
     kinds: set[str] = set()
-    decisions = 0
-    while g.question is not None:
-        seat = g.question.awaited()[0]
-        seen = view(g, seat)
-        assert seen.options, "nothing can be answered"
-        g.take(seat, players[seat].choose(seen))
-        decisions += 1
-        assert decisions < MOST_DECISIONS, "the game does not end"
+
+    def look(decisions: int) -> None:
         if decisions % CHECKED == 0 and not g.over:
             conservation.check(g)
         kinds.update(event.kind for event in g.log or ())
-        g.journal, g.log = [], []
+
+    decisions = drive(g, bots, 16 * number, MOST_DECISIONS, look)
     return Played(
         number=number,
         even=even,
@@ -150,39 +149,30 @@ def told(g: Game[State], kinds: set[str]) -> dict[str, Any]:
     }
 
 
-def read(file: Path) -> list[Played]:
-    return msgspec.json.Decoder(Played).decode_lines(file.read_bytes()) if file.exists() else []
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--even", type=int, default=2000)
     parser.add_argument("--mixed", type=int, default=1000)
     parser.add_argument("--file", type=Path, default=Path("board_game_games.jsonl"))
     args = parser.parse_args()
-    done = {(played.even, played.number): played for played in read(args.file)}
+    todo = {(table.even, table.number): table for table in tables(args.even, args.mixed)}
+    done = read(args.file, Played)
     watch = Watch()
-    watch.seen.update(name for played in done.values() for name in played.new)
-    with args.file.open("ab") as lines, watch:
-        for table in tables(args.even, args.mixed):
-            if (table.even, table.number) in done:
-                continue
-            try:
-                played = play(table, watch)
-            except Exception as error:
-                played = Played(**table._asdict(), error=f"{type(error).__name__}: {error}")
-            done[table.even, table.number] = played
-            lines.write(msgspec.json.encode(played) + b"\n")
-            lines.flush()
-            if len(done) % 50 == 0:
-                print(f"{len(done)} of {args.even + args.mixed} games", file=sys.stderr, flush=True)
-    failed = [played for played in done.values() if played.error]
+    watch.seen.update(name for played in done for name in played.new)
+    with watch:
+        games = play_all(
+            ((key, partial(play, table, watch)) for key, table in todo.items()),
+            lambda key, error: Played(**todo[key]._asdict(), error=error),
+            args.file,
+            done,
+        )
+    failed = [played for played in games if played.error]
     for played in failed:
         print(f"game {played.number} ({'even' if played.even else 'mixed'}) {played.settings}: {played.error}")
-    endings = Counter((played.ending, bool(played.winner)) for played in done.values() if not played.error)
+    endings = Counter((played.ending, bool(played.winner)) for played in games if not played.error)
     for (ending, won), count in sorted(endings.items()):
         print(f"{ending}{'' if won else ', a draw'}: {count}")
-    print(f"{len(done)} games, {len(failed)} failed; never happened: {', '.join(watch.missing()) or 'nothing'}")
+    print(f"{len(games)} games, {len(failed)} failed; never happened: {', '.join(watch.missing()) or 'nothing'}")
     return 1 if failed else 0
 
 
