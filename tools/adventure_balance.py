@@ -162,7 +162,7 @@ def lengths(games: list[Played]) -> Lengths:
     for valor in VALORS:
         for players in PLAYERS:
             rounds = [g.rounds for g in games if g.settings["valor"] == valor and g.settings["players"] == players]
-            if len(rounds) >= 20:
+            if len(rounds) >= 15:
                 low, middle, high = (round(each) for each in quantiles(rounds, n=4))
                 known[valor, players] = Length(value=valor, players=players, rounds=middle, low=low, high=high)
     return msgspec.structs.replace(GAME.lengths, measured=tuple(known[key] for key in sorted(known)))

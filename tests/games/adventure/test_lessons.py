@@ -73,7 +73,7 @@ def test_whatever_is_stolen_the_quest_is_done_and_the_rival_rises() -> None:
     for item in ("recruits_shield", "silk_rope"):
         heroes = GAME.facts(after("rivals", *SHOT, "play:shield_slam", "use:grumbaz:1", f"item:{item}").game)["heroes"]
         assert heroes["grumbaz"]["valor"] == 4 and item in heroes["grumbaz"]["bag"]
-        assert (heroes["burbonn"]["space"], heroes["burbonn"]["left"]) == ("undercity", 6)
+        assert (heroes["burbonn"]["space"], heroes["burbonn"]["left"]) == ("undercity", 5)
 
 
 def test_who_gives_up_the_spoils_is_asked_again() -> None:

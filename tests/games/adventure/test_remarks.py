@@ -11,7 +11,7 @@ from meetingstone.texts import LANGUAGES, Texts
 
 
 def test_whatever_a_bot_would_do_is_explained_in_every_language() -> None:
-    g = Game.new(GAME, Settings(players=2, characters="random"), seed=seed_from(11))
+    g = Game.new(GAME, Settings(players=3, valor=10, characters="random"), seed=seed_from(11))
     bot, voices = GreedyBot(GAME, 0), [Texts(language) for language in LANGUAGES]
     explained: Counter[str] = Counter()
     for _ in range(200):
