@@ -121,7 +121,7 @@ def test_hints_and_odds_of_the_board_game(guest: Guests) -> None:
         assert until(socket, "odds", id=2)["odds"].keys() == {"number", "aims"}
         socket.send_json({"type": "odds", "id": 3, "seat": seat, "about": "now"})
         assert until(socket, "odds", id=3)["odds"]["number"] == number
-        socket.send_json({"type": "odds", "id": 4, "seat": seat, "about": "x" * 30})
+        socket.send_json({"type": "odds", "id": 4, "seat": seat, "about": "x" * 61})
         assert until(socket, "refused", id=4)["error"] == "malformed"
 
 
