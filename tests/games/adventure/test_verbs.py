@@ -437,7 +437,7 @@ def test_the_hand_limit_may_be_another() -> None:
         ({"was_hit": True}, False),
         ({"wounds": 1}, True),
         ({"unhurt": True}, False),
-        ({"left": 4}, False),
+        ({"left": 3}, False),
         ({"hand": 2}, False),
         ({"hand_most": 1}, True),
         ({"bag": 1}, True),
