@@ -143,6 +143,8 @@ def test_a_plan_comes_true(visit: Visit, address: str) -> None:
     for count in (1, 2):
         page.keyboard.press("1")
         steps_are(page, count)
+        # The server has answered what the step costs and leaves.
+        expect(steps.nth(count - 1).locator("i")).not_to_be_empty()
     places = steps.locator("b").all_inner_texts()
     hand, planned = page.locator(".hand .hs b").inner_text(), income(page, "With the plan").inner_text()
     now = page.locator(".sw").get_attribute("data-number")
