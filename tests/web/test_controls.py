@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from web.duel import Duel, Visit
-from web.patience import expect
+from web.patience import becomes, expect
 
 PHONE = (390, 844)
 ASKED = "(({ mine, busy }) => mine === 'true' && busy === 'false')(document.querySelector('.sw')?.dataset ?? {})"
@@ -127,9 +127,9 @@ def test_the_other_person_lets_me_take_back(duel: Duel) -> None:
 
 
 def planning(page: Any) -> Any:
-    """Begin a plan; returns its steps."""
+    """Begin a plan, with something to choose from; returns its steps."""
     page.keyboard.press("p")
-    page.locator(".planning").wait_for()
+    page.locator(".planning .opt").first.wait_for()
     return page.locator(".pstep")
 
 
@@ -143,10 +143,10 @@ def test_a_plan_comes_true(visit: Visit, address: str) -> None:
     for count in (1, 2):
         page.keyboard.press("1")
         steps_are(page, count)
-        # The server has answered what the step costs and leaves.
-        expect(steps.nth(count - 1).locator("i")).not_to_be_empty()
+    tokens, used = page.locator(".hand .hs b"), page.locator(".plansum")
+    becomes(lambda: used.inner_text().endswith(f" {tokens.inner_text()} left"), True)
     places = steps.locator("b").all_inner_texts()
-    hand, planned = page.locator(".hand .hs b").inner_text(), income(page, "With the plan").inner_text()
+    hand, planned = tokens.inner_text(), income(page, "With the plan").inner_text()
     now = page.locator(".sw").get_attribute("data-number")
     expect(income(page, "End now")).to_have_text("0")
     assert int(planned) > 0
@@ -154,7 +154,7 @@ def test_a_plan_comes_true(visit: Visit, address: str) -> None:
     page.wait_for_function(f"document.querySelector('.sw').dataset.number !== '{now}'")
     page.wait_for_function(ASKED)
     expect(steps).to_have_count(0)
-    expect(page.locator(".hand .hs b")).to_have_text(hand)
+    expect(tokens).to_have_text(hand)
     expect(income(page, "End now")).to_have_text(planned)
     for place in places:
         expect(page.locator(".log")).to_contain_text(place)
