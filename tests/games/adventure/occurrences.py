@@ -4,14 +4,12 @@ Only real games count: what a bot imagines has no log.
 """
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import meetingstone
-from meetingstone.engine import NONE, Frame, Game, Refused, Why
+from games.watch import Watching
+from meetingstone.engine import NONE, Frame, Game
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.combat import Combat
 from meetingstone.games.adventure.flow.effects import Run
@@ -22,7 +20,6 @@ from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
 LOCALE = Path(meetingstone.__file__).parent / "locale" / "en"
-After = Callable[[Any, Game[Table]], None]
 NAMED = {
     "ag-seated": ("character", "character"),
     "ag-played": ("ability", "card"),
@@ -83,69 +80,28 @@ def everything() -> set[str]:
     return found | set(ROWS.values())
 
 
-class Watch:
+class Watch(Watching):
     """Collects while it is entered; ``seen`` grows from game to game."""
 
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.patch = pytest.MonkeyPatch()
+    match = "meetingstone.games.adventure.flow.match"
 
     def __enter__(self) -> "Watch":
-        self._after(Run, "aim", self._ran)
-        self._after(Enter, "arrive", self._entered)
-        self._after(Turn, "begin", self._in_force)
-        self._after(Combat, "begin", self._in_force)
-        self._watch_log()
-        self._watch_refusals()
+        self.after(Run, "aim", self._ran)
+        self.after(Enter, "arrive", self._entered)
+        self.after(Turn, "begin", self._in_force)
+        self.after(Combat, "begin", self._in_force)
+        self.watch()
         return self
-
-    def __exit__(self, *_: object) -> None:
-        self.patch.undo()
 
     def missing(self) -> list[str]:
         return sorted(everything() - self.seen)
 
-    # ---- what is watched
-
-    def _after(self, frame: type[Frame], step: str, note: After) -> None:
-        """Let ``note`` look when a step has been carried out."""
-        index = frame.STEPS.index(step)
-        run = frame.RUN[index]
-
-        def watched(self: Any, g: Game[Table]) -> Any:
-            out = run(self, g)
-            if g.log is not None:
-                note(self, g)
-            return out
-
-        self.patch.setattr(frame, "RUN", (*frame.RUN[:index], watched, *frame.RUN[index + 1 :]))
-
-    def _watch_log(self) -> None:
-        tell, seen = Game.tell, self.seen
-
-        def watched(g: Game[Table], kind: str, **values: Any) -> None:
-            tell(g, kind, **values)
-            if g.log is None:
-                return
-            seen.add(f"log {kind}")
-            if kind in NAMED:
-                family, name = NAMED[kind]
-                seen.add(f"{family} {values[name].removeprefix('@ag-')}")
-
-        self.patch.setattr(Game, "tell", watched)
-
-    def _watch_refusals(self) -> None:
-        seen = self.seen
-
-        class Watched(Refused):
-            def __init__(self, why: Why) -> None:
-                seen.add(f"refusal {why.reason}")
-                super().__init__(why)
-
-        self.patch.setattr("meetingstone.engine.kernel.Refused", Watched)
-        self.patch.setattr("meetingstone.games.adventure.flow.match.Refused", Watched)
-
     # ---- what is noted
+
+    def told(self, kind: str, values: dict[str, Any]) -> None:
+        if kind in NAMED:
+            family, name = NAMED[kind]
+            self.seen.add(f"{family} {values[name].removeprefix('@ag-')}")
 
     def _ran(self, frame: Run, g: Game[Table]) -> None:
         if frame.source != NONE and (frame.source, frame.script) in ROWS:

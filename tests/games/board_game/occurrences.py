@@ -4,14 +4,12 @@ Only real games count: what a bot imagines has no log.
 """
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import meetingstone
-from meetingstone.engine import NONE, Frame, Game, Refused, Why
+from games.watch import Watching
+from meetingstone.engine import NONE, Frame, Game
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.combat import Combat
 from meetingstone.games.board_game.flow.pvp import PvpCombat
@@ -22,7 +20,6 @@ from meetingstone.games.board_game.state import Foe, Table
 
 LOCALE = Path(meetingstone.__file__).parent / "locale" / "en"
 COLOURS = ("green", "red", "blue")
-After = Callable[[Any, Game[Table]], None]
 
 
 def everything() -> set[str]:
@@ -45,69 +42,29 @@ def everything() -> set[str]:
     return found | {f"character {character.id}" for character in CONTENT.characters}
 
 
-class Watch:
+class Watch(Watching):
     """Collects while it is entered; ``seen`` grows from game to game."""
 
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-        self.patch = pytest.MonkeyPatch()
+    match = "meetingstone.games.board_game.flow.match"
 
     def __enter__(self) -> "Watch":
-        self._after(UseAbility, "pay", self._used)
-        self._after(Plagued, "count_dice", self._plagued)
-        self._after(Combat, "new_round", self._fought)
-        self._after(PvpCombat, "begin", self._met)
-        self._after(FactionTurn, FactionTurn.STEPS[0], self._met)
-        self._watch_log()
-        self._watch_refusals()
+        self.after(UseAbility, "pay", self._used)
+        self.after(Plagued, "count_dice", self._plagued)
+        self.after(Combat, "new_round", self._fought)
+        self.after(PvpCombat, "begin", self._met)
+        self.after(FactionTurn, FactionTurn.STEPS[0], self._met)
+        self.watch()
         return self
-
-    def __exit__(self, *_: object) -> None:
-        self.patch.undo()
 
     def missing(self) -> list[str]:
         return sorted(everything() - self.seen)
 
-    # ---- what is watched
-
-    def _after(self, frame: type[Frame], step: str, note: After) -> None:
-        """Let ``note`` look when a step has been carried out."""
-        index = frame.STEPS.index(step)
-        run = frame.RUN[index]
-
-        def watched(self: Any, g: Game[Table]) -> Any:
-            out = run(self, g)
-            if g.log is not None:
-                note(self, g)
-            return out
-
-        self.patch.setattr(frame, "RUN", (*frame.RUN[:index], watched, *frame.RUN[index + 1 :]))
-
-    def _watch_log(self) -> None:
-        tell, seen = Game.tell, self.seen
-
-        def watched(g: Game[Table], kind: str, **values: Any) -> None:
-            tell(g, kind, **values)
-            if g.log is not None:
-                seen.add(f"log {kind}")
-                for name in ("event", "quest", "overlord"):
-                    if kind in ("bg-event", "bg-completed", "bg-overlord") and name in values:
-                        seen.add(f"{name} {values[name].removeprefix('@bg-')}")
-
-        self.patch.setattr(Game, "tell", watched)
-
-    def _watch_refusals(self) -> None:
-        seen = self.seen
-
-        class Watched(Refused):
-            def __init__(self, why: Why) -> None:
-                seen.add(f"refusal {why.reason}")
-                super().__init__(why)
-
-        self.patch.setattr("meetingstone.engine.kernel.Refused", Watched)
-        self.patch.setattr("meetingstone.games.board_game.flow.match.Refused", Watched)
-
     # ---- what is noted
+
+    def told(self, kind: str, values: dict[str, Any]) -> None:
+        for name in ("event", "quest", "overlord"):
+            if kind in ("bg-event", "bg-completed", "bg-overlord") and name in values:
+                self.seen.add(f"{name} {values[name].removeprefix('@bg-')}")
 
     def _used(self, frame: UseAbility, g: Game[Table]) -> None:
         self.seen.add(f"use {CONTENT.cards[frame.card].id} {frame.ability}")
