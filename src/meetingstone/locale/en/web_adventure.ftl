@@ -1,6 +1,8 @@
 # The table of the Adventure Game in the browser. Words of the rules, names, options and the log are in adventure*.ftl.
 
 agt-prompt = { $name }: { $prompt }
+agt-where-to = Where will you go?
+agt-before-going-on = Anything else before you go on?
 agt-over = { $names } won the game
 agt-past = You look back at round { $round }
 agt-round = Round { $round }
@@ -29,6 +31,20 @@ agt-phase-maintain = Maintain
 agt-turn-of = { $name } is playing: { $phase }
 agt-stay = Stay here
 agt-go-on = Go on
+agt-end-turn = End the turn
+agt-leave-it = Leave it
+agt-put-on = Put on { $item }
+agt-take-off = Take off { $item }
+agt-resource-does = { $resource ->
+    [scroll] Draw 1 card.
+    [book] Draw 2 cards. Everybody else draws 1 and discards 1.
+    [small_potion] Heal 1 damage.
+    [large_potion] Heal 2 damage and all Disease.
+    [discovery] Look at a new discovery token and hide it in another space.
+    [flight] Fly to another space with a flight path.
+    [auction] Give up an item for another one of its colour.
+   *[quest] Take an elite quest.
+}
 agt-targets = Spaces to choose from
 agt-extras = Cards, potions and powers
 agt-steps = { $steps ->
@@ -202,13 +218,11 @@ agt-stage-melee = Melee
 agt-stage-end = End
 agt-strikes = { $name } strikes
 agt-strikes-early = { $name } strikes first
-agt-red-die = red die
-agt-black-die = black die
 agt-die-red = Red die: { $face }
 agt-die-black = Black die: { $face }
 agt-die-movement = Movement die: { $steps } spaces, { $energy } energy
 agt-plus = +{ $amount }
-agt-defense-of = defense of { $name }
+agt-counts = counts as { $amount }
 agt-needs = { $chance ->
     [no] out of reach
    *[yes] needs { $roll }+

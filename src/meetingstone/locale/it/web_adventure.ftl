@@ -1,6 +1,8 @@
 # Il tavolo di The Adventure Game nel browser. Termini delle regole, nomi, opzioni e diario stanno in adventure*.ftl.
 
 agt-prompt = { $name }: { $prompt }
+agt-where-to = Dove vai?
+agt-before-going-on = Altro, prima di proseguire?
 agt-over = Vince la partita: { $names }
 agt-past = Stai rivedendo il giro { $round }
 agt-round = Giro { $round }
@@ -29,6 +31,20 @@ agt-phase-maintain = Mantenimento
 agt-turn-of = Gioca { $name }: { $phase }
 agt-stay = Resta qui
 agt-go-on = Prosegui
+agt-end-turn = Fine turno
+agt-leave-it = Lascia stare
+agt-put-on = Indossa { $item }
+agt-take-off = Togli { $item }
+agt-resource-does = { $resource ->
+    [scroll] Peschi 1 carta.
+    [book] Peschi 2 carte. Tutti gli altri ne pescano 1 e ne scartano 1.
+    [small_potion] Curi 1 danno.
+    [large_potion] Curi 2 danni e ogni Malattia.
+    [discovery] Guardi un nuovo segnalino scoperta e lo nascondi in un’altra casella.
+    [flight] Voli in un’altra casella con una rotta di volo.
+    [auction] Cedi un oggetto per un altro dello stesso colore.
+   *[quest] Prendi una missione elite.
+}
 agt-targets = Caselle tra cui scegliere
 agt-extras = Carte, pozioni e poteri
 agt-steps = { $steps ->
@@ -103,7 +119,7 @@ agt-item-count = { $count ->
    *[other] { $count } oggetti
 }
 agt-undefeated = Non sconfitti
-agt-slots = { $used } posti su { $of }
+agt-slots = { $used } su { $of }
 agt-slot = Posto { $number }: { $foe }, { $space }
 agt-slot-aggro = Posto { $number }: { $foe } con aggro, { $space }
 agt-decks = Mazzi sfida
@@ -202,13 +218,11 @@ agt-stage-melee = Mischia
 agt-stage-end = Fine
 agt-strikes = Colpisce { $name }
 agt-strikes-early = Colpisce per primo { $name }
-agt-red-die = dado rosso
-agt-black-die = dado nero
 agt-die-red = Dado rosso: { $face }
 agt-die-black = Dado nero: { $face }
 agt-die-movement = Dado movimento: { $steps } caselle, { $energy } di energia
 agt-plus = +{ $amount }
-agt-defense-of = difesa di { $name }
+agt-counts = vale { $amount }
 agt-needs = { $chance ->
     [no] fuori portata
    *[yes] serve { $roll }+

@@ -169,6 +169,8 @@ export function follow(world, view, chart) {
     sharp = view.now.value.k;
     world.style.width = (chart.width + 2 * BEYOND) * sharp + "px";
     world.style.height = (chart.height + 2 * BEYOND) * sharp + "px";
+    // For letters that must not become smaller than somebody can read.
+    world.style.setProperty("--k", String(sharp));
     draw();
   };
   const stop = effect(() => {

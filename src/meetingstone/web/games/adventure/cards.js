@@ -27,6 +27,7 @@ export function AbilityFace({ around, id, energy, look = "", flag = null, level 
     <h4>${nameOf(id)}</h4>
     <div class="ty">${kind}</div>
     <p>${textOf(around, id)}</p>
+    ${improved.some(({ level: from }) => !reached(from)) && html`<div class="more" aria-hidden="true">+ ${improved.map(({ level: from }, i) => !reached(from) && html`<span key=${i} class="lvc lv-${from}"></span>`)}</div>`}
     ${improved.length > 0 && html`<div class="ims">${improved.map(({ level: from, text }, i) => html`<div key=${i} class="im lv-${from} ${reached(from) ? "" : "off"}">${text}</div>`)}</div>`}
     ${flag}
   </article>`;

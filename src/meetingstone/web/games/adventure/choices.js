@@ -6,7 +6,7 @@ import { AbilityFace, AnyFace, FoeFace, ItemFace } from "./cards.js";
 import { ENDS, heroAt, isMine, isPlace, optionsOf } from "./model.js";
 import { fightLine } from "./preview.js";
 import { OddsBar, oddsOf } from "./prospects.js";
-import { Crest, Energy, Icon } from "./signs.js";
+import { Crest, Icon } from "./signs.js";
 import { endWord } from "./frame.js";
 import { nameOf, promptOf, textOf } from "./words.js";
 
@@ -36,6 +36,7 @@ function lineOf(around, option) {
   if (option.foe) return fightLine(around, option.foe);
   if (option.kind === "face" && option.space) return fightLine(around, around.gallery.map.spaces[option.space]?.foe ?? "");
   if (option.card && option.kind === "play") return textOf(around, option.card);
+  if (option.resource) return t("agt-resource-does", { resource: option.resource });
   if (option.token) return textOf(around, option.token);
   if (option.event) return textOf(around, option.event);
   if (option.kind === "draw" && option.level) return t("agt-deck-left", { left: around.scene.decks[option.level] ?? 0 });
@@ -50,8 +51,8 @@ export function Choice({ around, option, number, extra = null }) {
   return html`<button type="button" class="opt" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])} onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])}>
     <span class="k" aria-hidden="true">${number <= 9 ? number : ""}</span>
     <${Sign} around=${around} option=${option} />
-    <span class="ot"><b>${ENDS.has(option.kind) ? endWord(around, option) : say(option.text, around.spoken)}</b>${line && html`<small>${line}</small>`}${extra}</span>
-    <span class="ob"><${OddsBar} odds=${oddsOf(around, option.key)} />${option.energy ? html`<${Energy} amount=${option.energy} />` : null}</span>
+    <span class="ot"><b>${ENDS.has(option.kind) ? endWord(around, option) : say(option.text, around.spoken)}</b>${line && html`<small title=${line}>${line}</small>`}${extra}</span>
+    <span class="ob"><${OddsBar} odds=${oddsOf(around, option.key)} /></span>
   </button>`;
 }
 
@@ -69,7 +70,7 @@ function Faced({ around, option, number }) {
         : option.card && option.card in gallery.abilities
           ? html`<${AbilityFace} around=${around} id=${option.card} />`
           : html`<${AnyFace} around=${around} id=${option.card ?? ""} />`;
-  return html`<button type="button" class="pick" data-answer=${option.key} disabled=${desk.busy.value} aria-label=${say(option.text, around.spoken)} onClick=${() => act.choose([option.key])}>${face}<span class="pickw">${number <= 9 && html`<kbd class="kb" aria-hidden="true">${number}</kbd>`} ${say(option.text, around.spoken)}</span></button>`;
+  return html`<button type="button" class="pick" data-answer=${option.key} disabled=${desk.busy.value} aria-label=${say(option.text, around.spoken)} onClick=${() => act.choose([option.key])}>${face}<span class="pickw">${number <= 9 && html`<kbd class="kb" aria-hidden="true">${number}</kbd>`} ${option.kind !== "character" && say(option.text, around.spoken)}</span></button>`;
 }
 
 /** A character to choose. @param {{around: Around, id: string}} props */
@@ -81,6 +82,7 @@ function CharacterFace({ around, id }) {
     <h4>${nameOf(id)}</h4>
     <small>${t("agt-race-class", { race: nameOf("race-" + character?.race), class: nameOf("class-" + character?.cls) })}</small>
     ${side && html`<p class="nums"><span title=${t("agt-health")}><${Icon} name="hearts" />${side.health}</span><span title=${t("agt-attack")}><${Icon} name=${side.type === "ranged" ? "high-shot" : "crossed-swords"} />${side.attack}</span><span title=${t("agt-defense")}><${Icon} name="shield" />${side.defense}</span><span title=${t("agt-damage")}><${Icon} name="drop" />${side.damage}</span></p>`}
+    <p class="does">${textOf(around, `${id}:grey:start`)}</p>
     <p class="flavour">${t(`ag-${id}-flavour`)}</p>
   </article>`;
 }
@@ -108,6 +110,13 @@ export function Decision({ around }) {
   </section>`;
 }
 
+/** What an option of that row does: an item goes on or comes off. @param {Around} around @param {Option} option */
+function deedOf({ scene, spoken }, option) {
+  if (option.kind !== "item" || !option.item) return say(option.text, spoken);
+  const mine = heroAt(scene, scene.me);
+  return t([mine?.weapon, mine?.armor].includes(option.item) ? "agt-take-off" : "agt-put-on", { item: nameOf(option.item) });
+}
+
 /** Cards, potions and powers of the movement phase and items to equip, in one row that can always be reached.
  * @param {{around: Around}} props */
 export function Extras({ around }) {
@@ -116,6 +125,6 @@ export function Extras({ around }) {
   const options = listed(around);
   if (!options.length) return null;
   return html`<div class="extras" role="group" aria-label=${t("agt-extras")}>
-    ${options.map((option) => html`<button type="button" key=${option.key} class="extra" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}><${Sign} around=${around} option=${option} />${say(option.text, around.spoken)}${option.energy ? html`<${Energy} amount=${option.energy} />` : null}</button>`)}
+    ${options.map((option) => html`<button type="button" key=${option.key} class="extra" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}><${Sign} around=${around} option=${option} />${deedOf(around, option)}</button>`)}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { gearIcon } from "./art.js";
 import { FoeFace, Potions } from "./cards.js";
 import { Choice } from "./choices.js";
 import { ENDS, heroAt, isMine, optionsOf } from "./model.js";
-import { Crest, Die, Icon } from "./signs.js";
+import { Crest, Die, Icon, TOP } from "./signs.js";
 import { nameOf, promptOf, shortName, sourceName, stageName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -15,6 +15,19 @@ const STAGES = ["roll", "powers", "ranged", "melee", "end"];
 
 /** @param {Around} around @param {Fighter} side */
 const sideName = ({ scene }, side) => (side.seat === null ? nameOf(scene.fight?.foe ?? "") : shortName(heroAt(scene, side.seat)?.id ?? ""));
+
+/** What the sources of an attack give: one that gives twice stands there once. @param {import("./model.js").Value} attack */
+function partsOf({ items }) {
+  /** @type {{source: string, amount: number, gone: boolean}[]} */
+  const parts = [];
+  items.forEach(({ source, amount, layer }, i) => {
+    const gone = layer === "set" && items.slice(i + 1).some((later) => later.layer === "set");
+    const same = parts.find((part) => part.source === source && !part.gone && !gone && (layer === "set" || layer === "add"));
+    if (same) same.amount += amount;
+    else parts.push({ source, amount, gone });
+  });
+  return parts;
+}
 
 /** What a side has in the sum: die, each source, the total, against the other's defense.
  * @param {{around: Around, side: Fighter, other: Fighter, red: boolean}} props */
@@ -39,12 +52,11 @@ function Sum({ around, side, other, red }) {
       <span class="res ${side.die && !side.idle ? (good ? "ok" : "bad") : ""}">${verdict}</span>
     </div>
     <div class="eqn">
-      <${Die} colour=${red ? "red" : "blk"} face=${side.die} />
-      <span class="t"><b>${side.die || "?"}</b><small>${t(red ? "agt-red-die" : "agt-black-die")}</small></span>
-      ${side.attack.items.map((item, i) => html`<i key=${"p" + i}>${item.layer === "add" && item.amount < 0 ? "−" : "+"}</i><span key=${i} class="t ${item.layer === "set" && side.attack.items.slice(i + 1).some((later) => later.layer === "set") ? "gone" : ""}"><b>${Math.abs(item.amount)}</b><small>${sourceName(item.source)}</small></span>`)}
+      <span class="t"><${Die} colour=${red ? "red" : "blk"} face=${side.die} />${side.die === TOP && html`<small>${t("agt-counts", { amount: TOP })}</small>`}</span>
+      ${partsOf(side.attack).map(({ source, amount, gone }, i) => html`<i key=${"p" + i}>${amount < 0 ? "−" : "+"}</i><span key=${i} class="t ${gone ? "gone" : ""}"><b>${Math.abs(amount)}</b><small>${sourceName(source)}</small></span>`)}
       <i>=</i><span class="t tot"><b>${side.die ? total : t("agt-plus", { amount: side.attack.total })}</b><small>${t("agt-attack")}</small></span>
       <span class="against"><i class="vs">${side.die ? (hits ? "≥" : "<") : "/"}</i>
-      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${around.phone ? t("agt-defense") : t("agt-defense-of", { name: sideName(around, other) })}</small></span></span>
+      <span class="t"><b>${needs}</b><small title=${other.defense.items.map((item) => `${item.amount} ${sourceName(item.source)}`).join(" + ")}>${t("agt-defense")}</small></span></span>
     </div>
     ${(side.powers ?? []).map(({ source, text }, i) => html`<p key=${i} class="still"><${Icon} name="spark-spirit" /><span>${t("agt-still", { source: sourceName(source), does: say(text) })}</span></p>`)}
   </div>`;

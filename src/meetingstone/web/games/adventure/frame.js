@@ -36,7 +36,8 @@ export function TopBar({ around, dark }) {
 /** What an end is called: the words of the option, or of the phase that it ends. @param {Around} around @param {Option} option */
 export function endWord({ scene, spoken }, option) {
   if (option.kind === "done" && scene.question?.kind === "ag-move") return t(scene.moves ? "agt-stay" : "agt-go-on");
-  if (option.kind === "done") return t("agt-go-on");
+  if (option.kind === "done") return t(scene.question?.kind === "ag-equip" ? "agt-end-turn" : "agt-go-on");
+  if (option.kind === "no" && !optionsOf(scene).some(({ kind }) => kind === "yes")) return t("agt-leave-it");
   return say(option.text, spoken);
 }
 

@@ -47,9 +47,9 @@ export function Board({ around, children }) {
           ${desk.refused.value && html`<${Ring} place=${chart.spaces[desk.refused.value.place]} look="refused" />`}
           <${Tokens} around=${around} />
         </g>
+        <g aria-hidden="true"><${Figures} around=${around} /></g>
         <g aria-hidden="true" dangerouslySetInnerHTML=${letters} />
         <g aria-hidden="true">
-          <${Figures} around=${around} />
           ${[...targets].map(([id, { steps }]) => html`<${Distance} key=${id} place=${chart.spaces[id]} steps=${steps} chosen=${id === pinned} />`)}
         </g>
         <g class="hits" onPointerLeave=${() => act.look("")}>

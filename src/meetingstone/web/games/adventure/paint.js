@@ -124,6 +124,18 @@ export const regionNames = (chart) =>
     .map(([id, { label: [x, y, turn] }]) => `<text class="zl" transform="translate(${x} ${y}) rotate(${turn})">${safe(nameOf(id))}</text>`)
     .join("");
 
+/** Letters that a name may have in one line. */
+const LONG = 14;
+
+/** A long name in two lines that are about as long. @param {string} name */
+function linesOf(name) {
+  const words = name.split(" ");
+  if (name.length <= LONG || words.length < 2) return [name];
+  const longer = (/** @type {number} */ at) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
+  const at = words.map((_, i) => i).slice(1).reduce((best, each) => (longer(each) < longer(best) ? each : best));
+  return [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+}
+
 /** Names of spaces that have one of their own. @param {Chart} chart */
 export const spaceNames = (chart) =>
   Object.entries(chart.spaces)
@@ -131,9 +143,12 @@ export const spaceNames = (chart) =>
       if (place.kind === "normal") return "";
       const look = place.kind === "city" ? "lb-city" : place.kind === "overlord" ? "lb-over" : place.kind === "encounter" ? "lb-enc" : "";
       const below = (RADIUS[place.kind] ?? 24) + (place.kind === "city" ? 11 : 10);
-      const half = nameOf(id).length * (place.kind === "city" ? 4.4 : 3);
+      const lines = linesOf(nameOf(id));
+      const half = Math.max(...lines.map(({ length }) => length)) * (place.kind === "city" ? 4.4 : 3);
       const x = Math.max(half - 4, Math.min(chart.width - half + 4, place.x));
-      return `<text class="lb ${look}" x="${x}" y="${place.y + below}">${safe(nameOf(id))}</text>`;
+      // In the south the sheet ends soon below the space.
+      const y = Math.min(place.y + below, chart.height - 3 - 13 * (lines.length - 1));
+      return `<text class="lb ${look}" x="${x}" y="${y}">${lines.map((line, i) => `<tspan x="${x}"${i ? ' dy=".95em"' : ""}>${safe(line)}</tspan>`).join("")}</text>`;
     })
     .join("");
 

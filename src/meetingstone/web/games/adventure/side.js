@@ -38,14 +38,19 @@ const Draft = ({ around }) =>
     <ul class="pl4">${around.scene.draft.map((pick, seat) => html`<li key=${seat} class=${around.scene.question?.awaits.includes(seat) ? "act" : ""}>${pick ? html`<${Crest} around=${around} id=${pick} seat=${seat} />` : html`<span></span>`}<span class="nm">${around.spoken[seat]}</span><span class="st">${pick ? nameOf(pick) : t("agt-picks")}</span></li>`)}</ul>
   </section>`;
 
+/** Slots of the track side by side. */
+const ROW = 5;
+
 /** @param {{around: Around}} props */
 export function Track({ around }) {
   const { scene, gallery, desk, act } = around,
     used = Object.keys(scene.track).length;
+  // The second row leaves its room to the log until somebody lies there.
+  const shown = Object.keys(scene.track).some((slot) => Number(slot) > ROW) ? gallery.slots : Math.min(ROW, gallery.slots);
   return html`<section class="panel undefeated" aria-label=${t("agt-undefeated")}>
     <h2>${t("agt-undefeated")}<small>${t("agt-slots", { used, of: gallery.slots })}</small></h2>
     <div class="track">
-      ${Array.from({ length: gallery.slots }, (_, i) => {
+      ${Array.from({ length: shown }, (_, i) => {
         const marked = scene.track[String(i + 1)];
         if (!marked) return html`<div key=${i} class="slot">${i + 1}</div>`;
         const point = () => act.name([marked.space]);

@@ -39,13 +39,14 @@ const PIPS = /** @type {Record<number, [number, number][]>} */ ({
   3: [[-9, -9], [0, 0], [9, 9]],
   4: [[-9, -9], [9, -9], [-9, 9], [9, 9]],
   5: [[-9, -9], [9, -9], [0, 0], [-9, 9], [9, 9]],
-  6: [[-9, -10], [9, -10], [-9, 0], [9, 0], [-9, 10], [9, 10]],
 });
+/** The face of a combat die with an X: it counts as 6. */
+export const TOP = 6;
 
 /** A combat die. @param {{colour: "red" | "blk", face: number, small?: boolean}} props */
 export const Die = ({ colour, face, small = false }) =>
-  html`<span key=${face} class="die ${colour} ${small ? "s" : ""} ${face ? "" : "blank"}" role="img" aria-label=${t(colour === "red" ? "agt-die-red" : "agt-die-black", { face })}
-    ><svg viewBox="-20 -20 40 40">${(PIPS[face] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="4" />`)}</svg></span
+  html`<span key=${face} class="die ${colour} ${small ? "s" : ""} ${face ? "" : "blank"}" role="img" aria-label=${t(colour === "red" ? "agt-die-red" : "agt-die-black", { face: face === TOP ? "X" : face })}
+    ><svg viewBox="-20 -20 40 40">${face === TOP ? html`<path d="M-9-9 9 9M9-9-9 9" />` : (PIPS[face] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="4" />`)}</svg></span
   >`;
 
 /** The movement die. @param {{face: [number, number]}} props */
@@ -53,7 +54,3 @@ export const MoveDie = ({ face: [steps, energy] }) =>
   html`<span class="face6" role="img" aria-label=${t("agt-die-movement", { steps, energy })}
     ><i>${steps}<${Icon} name="walking-boot" /></i><i>${Array.from({ length: energy }, (_, i) => html`<${Icon} key=${i} name="energy" />`)}</i></span
   >`;
-
-/** @param {{amount: number}} props */
-export const Energy = ({ amount }) =>
-  html`<span class="bolts" title=${t("agt-energy", { amount })}>${Array.from({ length: amount }, (_, i) => html`<${Icon} key=${i} name="energy" />`)}<span class="hidden">${t("agt-energy", { amount })}</span></span>`;

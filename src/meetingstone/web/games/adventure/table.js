@@ -144,7 +144,7 @@ function PhoneSheet({ around }) {
     { who, what } = promptOf(around);
   return html`<section class="sheet" aria-label=${t("agt-tray")}>
     <div class="grab" aria-hidden="true"></div>
-    <div class="sq"><${Dice} around=${around} /><div class="q"><b role="status">${who && isMine(scene) ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></div></div>
+    <div class="sq"><${Dice} around=${around} /><div class="q"><b role="status">${who && scene.me !== scene.active ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></div></div>
     <${WhyNote} around=${around} />
     <${Targets} around=${around} />
     ${around.desk.pinned.value && html`<${Preview} around=${around} />`}

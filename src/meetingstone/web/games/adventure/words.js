@@ -125,7 +125,8 @@ export function promptOf(around) {
   if (around.paused) return { who: "", what: t("table-paused-prompt") };
   if (scene.question.options.length) {
     const hero = heroAt(scene, scene.me);
-    return { who: hero ? shortName(hero.id) : "", what: say(scene.question.prompt, spoken) };
+    const walks = scene.question.kind === "ag-move";
+    return { who: hero ? shortName(hero.id) : "", what: walks ? t(around.targets.size ? "agt-where-to" : "agt-before-going-on") : say(scene.question.prompt, spoken) };
   }
   if (scene.question.window) return { who: "", what: t("orders-window") };
   const awaited = scene.question.awaits.map((seat) => names[seat] ?? "").join(t("list-last"));
