@@ -70,10 +70,10 @@ def total(base: int, items: Iterable[Item]) -> int:
         else:
             bounds.append(item)
     value = base + added
-    if bounds:
+    if len(bounds) > 1:
         bounds.sort(key=_rank)
-        for item in bounds:
-            value = _APPLY[item.layer](value, item.amount)
+    for item in bounds:
+        value = _APPLY[item.layer](value, item.amount)
     return value
 
 

@@ -83,13 +83,11 @@ class Map:
             mask_of(r for r, b in enumerate(self.board) if b == board) for board in range(len(boards))
         )
         self.beside_water = mask_of(r for r, mask in enumerate(self.touching) if mask & self.water)
+        self.size_regions = tuple(next(bits(on & self.of_symbol["size"])) for on in self.on_board)
+        """SW-SETUP-13: where the face-down marker of each board lies."""
 
     def _mask(self, test: object) -> int:
         return mask_of(r for r, land in enumerate(self.lands) if test(land))  # type: ignore[operator]
-
-    def size_region(self, board: int) -> int:
-        """SW-SETUP-13: where the board's face-down marker lies."""
-        return next(bits(self.on_board[board] & self.of_symbol["size"]))
 
     def water_of(self, board: int) -> int:
         return next(bits(self.on_board[board] & self.water), NONE)

@@ -8,7 +8,16 @@ from typing import NamedTuple
 from meetingstone.engine import NONE
 from meetingstone.engine.effects import Item
 from meetingstone.games.small_world.content import CONTENT, Score
-from meetingstone.games.small_world.queries import OPPOSITE, SIDE_CARD, card_name, cards_of, faction, markers_of, number
+from meetingstone.games.small_world.queries import (
+    OPPOSITE,
+    SIDE_CARD,
+    card_name,
+    cards_of,
+    faction,
+    markers_of,
+    number,
+    regions_where,
+)
 from meetingstone.games.small_world.state import Table, Tally
 
 MAJORITIES = [
@@ -16,21 +25,35 @@ MAJORITIES = [
 ]
 
 
-def score_items(s: Table, seat: int, *, declining: bool = False) -> Iterator[Item]:
-    """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item."""
+class Holding(NamedTuple):
+    """What one player scores for: the Regions of the Active Race and of the one In Decline, and the cards."""
+
+    held: list[int]
+    declined: list[int]
+    cards: list[int]
+
+
+def holding_of(s: Table, seat: int) -> Holding:
     player = s.players[seat]
-    held = s.held(player.race)
+    return Holding(s.held(player.race), s.held(player.declined), cards_of(s, seat))
+
+
+def score_items(s: Table, seat: int, *, declining: bool = False, holding: Holding | None = None) -> Iterator[Item]:
+    """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item.
+
+    Whoever knows its ``holding`` already spares the look through all Regions.
+    """
+    player = s.players[seat]
+    held, declined, cards = holding or holding_of(s, seat)
     if held:
         yield Item(card_name(player.race), "add", len(held), "SW-SCORE-01")
-    if declined := len(s.held(player.declined)):
-        yield Item(card_name(player.declined), "add", declined, "SW-SCORE-02")
-    if player.race != NONE:
-        cards = cards_of(s, seat) if seat < s.humans else markers_of(s, player.race)
-        for number in cards:
-            for row in CONTENT.cards[number].score:
-                amount = row.amount * _times(s, player.race, held, number, row)
-                if amount and row.per != "majority_around":
-                    yield Item(card_name(number), "add", amount, row.rule)
+    if declined:
+        yield Item(card_name(player.declined), "add", len(declined), "SW-SCORE-02")
+    for card in cards:
+        for row in CONTENT.cards[card].score:
+            amount = row.amount * _times(s, player.race, held, card, row)
+            if amount and row.per != "majority_around":
+                yield Item(card_name(card), "add", amount, row.rule)
     yield from _majority_items(s, player.race, player.declined)
     if not declining and player.race != NONE:
         yield from faction_bonus(s, seat)
@@ -40,7 +63,8 @@ def _times(s: Table, race: int, held: list[int], number: int, row: Score) -> int
     m = s.map
     at = s.marker_at[number - CONTENT.first_marker] if number >= CONTENT.first_marker else NONE
     if row.per == "region":
-        return sum(row.where.matches(s, r) for r in held)
+        where = regions_where(s, row.where)
+        return sum([where >> r & 1 for r in held])
     if row.per == "board":
         return len({m.board[r] for r in held})
     if row.per == "marker":
@@ -96,9 +120,10 @@ class Held(NamedTuple):
 def held_by_all(s: Table) -> Held:
     regions, tokens = [0] * (len(CONTENT.races) + 1), [0] * (len(CONTENT.races) + 1)
     for region in s.regions:
-        regions[region.race] += 1
-        tokens[region.race] += region.tokens + region.beasts
-    regions[NONE] = tokens[NONE] = 0
+        race = region.race
+        if race != NONE:
+            regions[race] += 1
+            tokens[race] += region.tokens + region.beasts
     return Held(regions, tokens)
 
 

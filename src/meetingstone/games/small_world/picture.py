@@ -266,7 +266,7 @@ def _pieces(s: Table, r: int) -> list[Piece]:
     if s.bombs[r] != NONE:
         found.append(Piece("@piece-bomb"))
     board = s.map.board[r]
-    if s.face_down[board] != NONE and s.map.size_region(board) == r:
+    if s.face_down[board] != NONE and s.map.size_regions[board] == r:
         found.append(Piece("@picture-face-down"))
     found += [Piece(card_name(CONTENT.first_marker + kind)) for kind, at in enumerate(s.marker_at) if at == r]
     return found

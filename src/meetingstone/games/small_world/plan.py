@@ -83,7 +83,7 @@ class _Judge:
         self.deny = RIVALRY / max(1, len(s.players) - 1)
         self.known = {r for r in s.marker_at if r != NONE}
         m = look.map
-        self.unknown = {m.size_region(board) for board, kind in enumerate(s.face_down) if kind != NONE}
+        self.unknown = {m.size_regions[board] for board, kind in enumerate(s.face_down) if kind != NONE}
 
     def target(self, r: int) -> Target:
         prize, cost = self.prize(r), self.attacker.price(r)

@@ -12,9 +12,9 @@ from meetingstone.engine.effects import Item
 from meetingstone.games.small_world import vocabulary as v
 from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.flow.conquest import count_taken
-from meetingstone.games.small_world.income import score_items
-from meetingstone.games.small_world.queries import cards_of, faction
-from meetingstone.games.small_world.state import EMPTY, Table
+from meetingstone.games.small_world.income import Holding, holding_of, score_items
+from meetingstone.games.small_world.queries import faction
+from meetingstone.games.small_world.state import EMPTY, Region, Table
 
 
 def coins_for(do: v.GainCoins, race: int, defenders: int) -> int:
@@ -39,8 +39,15 @@ class Prospects:
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.now = tuple(score_items(s, seat))
-        rows = [row.do for number in cards_of(s, seat) for row in CONTENT.cards[number].trigger]
+        self._holding = holding_of(s, seat)
+        self._markers: dict[int, list[int]] = {}
+        for kind, at in enumerate(s.marker_at):
+            if at != NONE:
+                self._markers.setdefault(at, []).append(CONTENT.first_marker + kind)
+        self._mine = Region(race=s.players[seat].race, tokens=1)
+        self.now = tuple(score_items(s, seat, holding=self._holding))
+        self._coins = coins_of(self.now)
+        rows = [row.do for number in self._holding.cards for row in CONTENT.cards[number].trigger]
         self._rewards = [do for do in rows if isinstance(do, v.GainCoins)]
 
     def gain(self, r: int) -> int:
@@ -53,8 +60,14 @@ class Prospects:
         after.regions = s.regions.copy()
         after.turn = s.turn.copy()
         count_taken(after, seat, s.regions[r].race)
-        after.regions[r] = replace(EMPTY, race=s.players[seat].race, tokens=1)
-        return self._reward(r) + coins_of(score_items(after, seat)) - coins_of(self.now)
+        after.regions[r] = self._mine
+        return self._reward(r) + coins_of(score_items(after, seat, holding=self._with(r))) - self._coins
+
+    def _with(self, r: int) -> Holding:
+        held, declined, cards = self._holding
+        if r in declined:
+            declined = [other for other in declined if other != r]
+        return Holding([*held, r], declined, cards + self._markers.get(r, []))
 
     def _reward(self, r: int) -> int:
         """What conquering Region ``r`` would pay at once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from itertools import count
 
 import msgspec
 from msgspec.structs import replace
@@ -168,10 +169,10 @@ def scene(seen: View[Table]) -> TableScene:
         rounds=s.rounds,
         turn=_seat(s.seat),
         mode=s.settings.mode,
-        players=tuple(_player(s, seat, held) for seat in range(len(s.players))),
+        players=tuple([_player(s, seat, held) for seat in range(len(s.players))]),
         boards=s.boards,
         regions=_regions(s),
-        columns=tuple(_column(column) for column in s.columns),
+        columns=tuple([tuple(map(_combo, column, count())) for column in s.columns]),
         stacks=StacksScene(tuple(map(len, s.banners)), len(s.badges)),
         tray={race.id: left for race, left in zip(CONTENT.races, s.tray, strict=False)},
         income=None,
@@ -237,27 +238,23 @@ def _with_purse(player: PlayerScene, coins: int | None) -> PlayerScene:
 
 
 def _regions(s: Table) -> dict[str, RegionScene]:
-    holders = [(_seat(owner), owner != NONE and not s.is_active(race)) for race, owner in enumerate(s.owner)]
-    holders.append((None, False))  # of NONE
-    found = {
-        name: BARE if region is EMPTY else _region(region, *holders[region.race])
-        for name, region in zip(s.map.ids, s.regions, strict=True)
-    }
+    m = s.map
+    holders: list[tuple[int | None, bool]] = [(None, False)] * (len(s.owner) + 1)  # The last is of NONE.
+    for race, owner in enumerate(s.owner):
+        if owner != NONE:
+            holders[race] = owner, not s.is_active(race)
+    found = [BARE if region is EMPTY else _region(region, *holders[region.race]) for region in s.regions]
     for r, bomb in enumerate(s.bombs):
         if bomb != NONE:
-            _add(found, s.map.ids[r], bomb=True)
+            found[r] = replace(found[r], bomb=True)
     for board, kind in enumerate(s.face_down):
         if kind != NONE:
-            _add(found, s.map.ids[s.map.size_region(board)], face_down=True)
+            r = m.size_regions[board]
+            found[r] = replace(found[r], face_down=True)
     for kind, at in enumerate(s.marker_at):
         if at != NONE:
-            name = s.map.ids[at]
-            _add(found, name, markers=(*found[name].markers, CONTENT.markers[kind].id))
-    return found
-
-
-def _add(found: dict[str, RegionScene], name: str, **changes: object) -> None:
-    found[name] = replace(found[name], **changes)
+            found[at] = replace(found[at], markers=(*found[at].markers, CONTENT.markers[kind].id))
+    return dict(zip(m.ids, found, strict=True))
 
 
 BARE = RegionScene()
@@ -280,17 +277,11 @@ def _region(region: Region, seat: int | None, declined: bool) -> RegionScene:
     )
 
 
-def _column(column: tuple[Combo, ...]) -> tuple[ComboScene, ...]:
-    return tuple(
-        ComboScene(
-            CONTENT.races[combo.race].id,
-            CONTENT.powers[combo.power].id,
-            combo.coins,
-            price,
-            CONTENT.races[combo.race].tokens + CONTENT.powers[combo.power].tokens,
-        )
-        for price, combo in enumerate(column)
-    )
+@cache
+def _combo(combo: Combo, price: int) -> ComboScene:
+    """Cached like Regions: a combo lies there for many answers."""
+    race, power = CONTENT.races[combo.race], CONTENT.powers[combo.power]
+    return ComboScene(race.id, power.id, combo.coins, price, race.tokens + power.tokens)
 
 
 # ---- what the seat may do

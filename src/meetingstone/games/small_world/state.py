@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many tokens the Murlocs have when they play: the difficulty."""
 
 
-class Region(msgspec.Struct, frozen=True, array_like=True):
+class Region(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
     """What lies in one Region. ``race`` is set exactly while somebody occupies it."""
 
     race: int = NONE

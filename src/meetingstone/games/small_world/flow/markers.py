@@ -21,7 +21,7 @@ class MarkersGained(Frame, kw_only=True):
         s = g.state
         board = s.map.board[self.region]
         kind = s.face_down[board]
-        if kind == NONE or s.map.size_region(board) != self.region:
+        if kind == NONE or s.map.size_regions[board] != self.region:
             return None
         s.face_down[board] = NONE
         s.marker_at[kind] = self.region
