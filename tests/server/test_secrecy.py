@@ -30,6 +30,7 @@ async def nowhere(_: str) -> None:
 def everything_sent(live: LiveTable, client: Client, before: dict[int, Scene[Any]], key: str) -> list[str]:
     """Every byte that this client would get now: from the beginning, since the last update, and as a delta to it."""
     live._messages.clear()
+    live._events.clear()
     live._see_through(client)
     live.clients = {client}
     live.shown -= 1

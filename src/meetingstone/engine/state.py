@@ -99,10 +99,10 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = No
         return struct
     changes: dict[str, Any] = {}
     for name, mark in marks:
+        if mark.seen == "nobody" and watched is not None:
+            continue
         table = getattr(struct, name)
         if mark.seen == "nobody":
-            if watched is not None:
-                continue
             rows = _veil_all(table)
         else:
             rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(table)]

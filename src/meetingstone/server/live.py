@@ -106,6 +106,7 @@ class LiveTable:
         self._linger = linger
         self._news = News({}, play.update, {})
         self._messages: dict[tuple[tuple[int, ...], int], str] = {}
+        self._events: dict[tuple[int, ...], msgspec.Raw] = {}
         self._private: list[int] = []
         self._scanned = 0
         self._look_out()
@@ -259,6 +260,7 @@ class LiveTable:
         self._look_out()
         self._news = news
         self._messages.clear()
+        self._events.clear()
         self.refuse()
         if self.row.state == "over":
             self.tell_info()
@@ -302,13 +304,25 @@ class LiveTable:
         # An undo shortens the log: whoever saw what was taken back gets it from there on.
         start = min(marks[since : self.shown + 1]) if seen == since else 0
         log = self.play.session.log
-        events = visible(self.play, start, self.shown, seats)
+        events = self._told_events(start, seats) if changes else self._encoded_events(start, seats)
         hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
         scenes = [
             wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, self._news.scenes[seat])
             for seat in seats
         ]
         return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
+
+    def _told_events(self, start: int, seats: tuple[int, ...]) -> msgspec.Raw:
+        """What happened in the last update; where there is no secret in it, it is the same for all, and made once."""
+        private = self._private_before(self.play.marks[self.shown])
+        those = seats if private and private[-1] >= start else ()
+        known = self._events.get(those)
+        if known is None:
+            known = self._events[those] = self._encoded_events(start, seats)
+        return known
+
+    def _encoded_events(self, start: int, seats: tuple[int, ...]) -> msgspec.Raw:
+        return msgspec.Raw(_encode(visible(self.play, start, self.shown, seats)))
 
     def _private_before(self, end: int) -> list[int]:
         log = self.play.session.log

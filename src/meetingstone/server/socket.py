@@ -90,18 +90,18 @@ async def _listen(
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        await _refusing(table, client, _id_in(data), _take(house, table, client, someone, data))
+        await _refusing(table, client, data, _take(house, table, client, someone, data))
 
 
-async def _refusing(table: LiveTable, client: Client, message_id: int, work: Awaitable[None]) -> None:
+async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: Awaitable[None]) -> None:
     """Do what a message asks for, or say why not."""
     try:
         await work
     except Problem as problem:
-        client.say(_refusal(message_id, problem.complaint))
+        client.say(_refusal(_id_in(data), problem.complaint))
     except Exception:
         LOG.exception("a message to table %s failed", table.row.id)
-        client.say(_refusal(message_id, Complaint("broken", "server-broken")))
+        client.say(_refusal(_id_in(data), Complaint("broken", "server-broken")))
 
 
 async def _take(house: House, table: LiveTable, client: Client, someone: Someone | None, data: str | bytes) -> None:
@@ -127,7 +127,7 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
     elif isinstance(message, wire.LiveHint | wire.LiveOdds):
         tables.check_plays(table, client.person, message.seat)
         await client.room_to_think()
-        client.thinks(house.spawn(_refusing(table, client, message.id, _thought(house, table, client, message))))
+        client.thinks(house.spawn(_refusing(table, client, data, _thought(house, table, client, message))))
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
         client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))

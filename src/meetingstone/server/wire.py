@@ -323,7 +323,8 @@ class Scenes(msgspec.Struct, tag="scene"):
 
     update: int
     scenes: list[SeatScene | SeatDelta]
-    events: list[Happened]
+    events: msgspec.Raw
+    """A list of :class:`Happened`."""
     since: int
     at: int
 
