@@ -27,6 +27,8 @@ def export(g: Game[Table]) -> dict[str, Any]:
     """Everything that ``build`` needs to make the same game."""
     s = g.state
     raw = msgspec.to_builtins(s, str_keys=True)
+    # Words can leave out no character, so they say nothing of a draft.
+    exact = EXACT if s.heroes else tuple(raw)
     position = Position(
         players=s.settings.players,
         turn=s.turn,
@@ -38,7 +40,7 @@ def export(g: Game[Table]) -> dict[str, Any]:
         quests={side: tuple(CONTENT.quests[q].id for q in s.quests[f]) for f, side in enumerate(FACTIONS) if s.quests},
         special=card_ids(s.special),
         merchant=card_ids(s.merchant),
-        exact=Exact(frames(g), {name: raw[name] for name in EXACT if raw[name] is not None}),
+        exact=Exact(frames(g), {name: raw[name] for name in exact if raw[name] is not None}),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
