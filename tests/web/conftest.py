@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,15 +38,19 @@ def lot_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("page") / "lot"
 
 
-@pytest.fixture
-def lot(lot_file: Path) -> Iterator[Callable[[int], None]]:
-    """`lot(7)`: the tables that this test sets up from now on draw from this number, and so do their bots."""
+@pytest.fixture(autouse=True)
+def lot(lot_file: Path, request: pytest.FixtureRequest) -> Iterator[Callable[[int], None]]:
+    """`lot(7)`: the tables that this test sets up from now on draw from this number, and so do their bots.
+
+    A test that does not choose has a number of its own: it never meets other tables than last time.
+    """
 
     def choose(number: int) -> None:
         lot_file.write_text(str(number))
 
+    choose(zlib.crc32(request.node.nodeid.encode()))
     yield choose
-    lot_file.unlink(missing_ok=True)
+    lot_file.unlink()
 
 
 @pytest.fixture(scope="session")

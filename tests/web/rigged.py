@@ -8,12 +8,13 @@ from __future__ import annotations
 import hashlib
 import sys
 import zlib
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 
 
 def rig(lot: Path) -> None:
-    """A table that is set up now draws from what the file says; without a file, from chance as ever."""
+    """The tables that are set up from now on draw from what the file says, each something else."""
     import secrets
 
     from meetingstone.server import house
@@ -22,10 +23,14 @@ def rig(lot: Path) -> None:
     house.bot_seed = lambda table: zlib.crc32(table.row.seed)
     from meetingstone.server import tables
 
-    def drawn(count: int) -> bytes:
-        return hashlib.sha256(lot.read_bytes()).digest()[:count] if lot.exists() else secrets.token_bytes(count)
+    drawn: Counter[bytes] = Counter()
 
-    tables.randomness = SimpleNamespace(token_bytes=drawn, compare_digest=secrets.compare_digest)
+    def draw(count: int) -> bytes:
+        chosen = lot.read_bytes() if lot.exists() else b""
+        drawn[chosen] += 1
+        return hashlib.sha256(chosen + b"+" * (drawn[chosen] - 1)).digest()[:count]
+
+    tables.randomness = SimpleNamespace(token_bytes=draw, compare_digest=secrets.compare_digest)
 
 
 if __name__ == "__main__":
