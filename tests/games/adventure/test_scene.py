@@ -14,6 +14,7 @@ from meetingstone.engine.scene import scenes
 from meetingstone.games.adventure.board import LINKS
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.combat import powers_of
+from meetingstone.games.adventure.flow.exploration import PlaceToken
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.scene.gallery import gallery
 from meetingstone.games.adventure.scene.table import TableScene
@@ -52,6 +53,23 @@ def test_every_option_stands_in_the_scene_of_its_seat(game: Moments) -> None:
             question = seen[seat].question
             assert question is not None
             assert [option.key for option in question.options] == [option.key(g) for option in g.options(seat)]
+
+
+@pytest.mark.rules("AG-RES-06")
+def test_whoever_lays_a_discovery_sees_which_and_nobody_else() -> None:
+    laying = [
+        (g, seen) for seed in (5, 6) for g, seen in played(seed, players=3, rounds=6) if asks(g, "ag-place-token")
+    ]
+    assert laying
+    for g, seen in laying:
+        (layer,) = g.question.awaited()
+        drawn = next(frame.drawn[layer] for frame in reversed(g.stack) if isinstance(frame, PlaceToken))
+        assert seen[layer].card == CONTENT.discoveries[drawn[0]].id
+        assert all(scene.card != seen[layer].card for seat, scene in seen.items() if seat != layer)
+
+
+def asks(g: Game[Any], kind: str) -> bool:
+    return g.question is not None and g.question.kind == kind
 
 
 def test_a_scene_is_json_and_names_things_by_id(game: Moments) -> None:

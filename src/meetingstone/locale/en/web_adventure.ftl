@@ -66,6 +66,7 @@ agt-note-targets = { $count ->
    *[other] { $count } spaces to choose from
 }
 agt-note-card = { $card }
+agt-note-token = You hold { $token }: { $does }
 agt-because = Because of { $card }
 agt-nothing-there = Nothing can be done with that now.
 agt-equip-later = Gear is put on and taken off in your maintenance phase.

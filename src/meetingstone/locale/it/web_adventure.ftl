@@ -66,6 +66,7 @@ agt-note-targets = { $count ->
    *[other] { $count } caselle tra cui scegliere
 }
 agt-note-card = { $card }
+agt-note-token = Hai in mano { $token }: { $does }
 agt-because = Per effetto di { $card }
 agt-nothing-there = Ora non se ne può fare nulla.
 agt-equip-later = L’equipaggiamento si indossa e si toglie nella tua fase di mantenimento.

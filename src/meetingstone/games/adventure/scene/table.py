@@ -9,6 +9,7 @@ from meetingstone.engine import HIDDEN, NONE
 from meetingstone.engine.scene import Scene, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.content import BOX, CONTENT
+from meetingstone.games.adventure.flow.exploration import PlaceToken
 from meetingstone.games.adventure.flow.match import SetUp
 from meetingstone.games.adventure.ids import character_id, foe_id
 from meetingstone.games.adventure.queries import card_cost, is_aggro, top_level
@@ -76,7 +77,7 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     trophies: dict[str, int]
     fight: FightScene | None
     card: str | None
-    """The card that acts or asks just now."""
+    """The card that acts or asks just now; for ``me`` the token that he looks at before he hides it."""
     hand: tuple[HandCardScene, ...]
     """Of ``me``."""
     top: str | None
@@ -138,6 +139,7 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
         me=me,
         question=question_of(seen, tuple(map(desk.option, seen.options)) if desk.is_asked else ()),
         spaces=_spaces(s),
+        card=_drawn(seen) or watched.card,
         hand=tuple(_hand_card(s, me, card) for card in s.hands[me]) if seated else (),
         top=LEVELS[min(top_level(s, me), len(LEVELS) - 1)] if seated else None,
     )
@@ -168,6 +170,13 @@ def _spaces(s: Table) -> dict[str, SpaceScene]:
         )
         for space in sorted({*tokens, *events, *traps})
     }
+
+
+def _drawn(seen: View[Table]) -> str | None:
+    """The discovery token that the seat has drawn and lays somewhere (AG-RES-06)."""
+    drawn = next((frame.drawn for frame in reversed(seen.stack) if isinstance(frame, PlaceToken)), ())
+    mine = drawn[seen.seat] if drawn else ()
+    return CONTENT.discoveries[mine[0]].id if mine else None
 
 
 def _acting(seen: View[Table]) -> str | None:

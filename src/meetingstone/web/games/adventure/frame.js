@@ -6,7 +6,7 @@ import { say, t } from "../../texts.js";
 import { PHASES } from "./art.js";
 import { ENDS, heroAt, heroesOf, isMine, optionsOf } from "./model.js";
 import { Crest, Die, Icon, MoveDie } from "./signs.js";
-import { nameOf, phaseName, promptOf } from "./words.js";
+import { nameOf, phaseName, promptOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -72,6 +72,7 @@ export function noteOf(around) {
     return target ? `${told} ${t("agt-note-choosing", { space: nameOf(desk.pinned.value), steps: target.steps })}` : told;
   }
   if (scene.fight && hero) return t("agt-note-fight", { energy: hero.energy });
+  if (scene.question?.kind === "ag-place-token" && scene.card) return t("agt-note-token", { token: nameOf(scene.card), does: textOf(around, scene.card) });
   return targets.size ? t("agt-note-targets", { count: targets.size }) : scene.card ? t("agt-note-card", { card: nameOf(scene.card) }) : "";
 }
 
