@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from web.adventurer import Adventurer
-from web.endings import ending
+from web.endings import Ending, ending
 from web.italian import EARS, foreign
 from web.player import EYES, Finger, Hand, Keys, Mouse
 
@@ -15,17 +15,25 @@ SHORT = (".seats-foot .btn:last-of-type", ".options li:first-child .seg button",
 MET = {"ag-move", "go", "ag-explore", "fight", "ag-equip"}
 
 
-def play(page: Any, hand: Hand) -> Adventurer:
+VALOR = 6
+
+
+def play(page: Any, hand: Hand) -> tuple[Adventurer, Ending]:
     """Up to the end; the dialog, the page of the result and the server tell the same."""
     player = Adventurer(page, hand)
     player.play()
-    ending(page, hand)
-    return player
+    return player, ending(page, hand)
 
 
-def sit_down(page: Any, address: str, rounds: int) -> None:
-    """Against one bot, for so many rounds."""
-    settings = {"players": 2, "valor": 6, "rounds": rounds, "characters": "random"}
+def by_valor(end: Ending) -> bool:
+    """Whether whoever won has the valor that ends the game."""
+    winners, points = end
+    return len(winners) == 1 and points[winners[0]] >= VALOR
+
+
+def sit_down(page: Any, address: str, **limit: int) -> None:
+    """Against one bot, to 6 valor, or for so many ``rounds``."""
+    settings = {"players": 2, "valor": VALOR, "characters": "random", **limit}
     seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]
     told = page.request.post(f"{address}/api/tables", data={"game": "adventure", "settings": settings, "seats": seats})
     assert told.ok, told.text()
@@ -38,15 +46,18 @@ def test_by_mouse(visit: Any, lot: Any) -> None:
     page = visit("/setup/adventure", script=EYES)
     for button in SHORT:
         page.locator(button).first.click()
-    player = play(page, Mouse())
+    player, end = play(page, Mouse())
+    assert by_valor(end), end
     assert set(player.met) >= MET | {"ag-character", "play", "use", "item"}, player.met
 
 
 def test_by_keyboard_alone(visit: Any, lot: Any, address: str) -> None:
-    lot(2)
+    """To 6 valor."""
+    lot(7)
     page = visit("/help", script=EYES)
-    sit_down(page, address, rounds=8)
-    player = play(page, Keys())
+    sit_down(page, address)
+    player, end = play(page, Keys())
+    assert by_valor(end), end
     assert set(player.met) >= MET, player.met
 
 
