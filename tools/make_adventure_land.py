@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import math
 import random
+import re
 import tomllib
 from pathlib import Path
 
@@ -44,7 +45,26 @@ DRAWINGS = {
     "forest": ("tree", "pine", "tree"), "dusk": ("dtree", "dtree", "dead"), "jungle": ("palm", "palm", "tree"),
 }  # fmt: skip
 
+LONG, LETTER, LINE = 14, 9.6, 12
+"""Letters that a name may have in one line, as on the page; the width of one, and the height of a line."""
+LEGEND, COMPASS = (185, 493, 160, 70), (369, 505, 34, 50)
+"""What lies over the sea: middle, and half of width and height."""
+
 Point = tuple[float, float]
+
+
+def names_of(language: str) -> dict[str, str]:
+    text = (CONTENT.parents[2] / "locale" / language / "adventure_board.ftl").read_text("utf-8")
+    return {found[1]: found[2] for found in re.finditer(r"^ag-(\w+) = (.+)$", text, re.MULTILINE)}
+
+
+def lines_of(name: str) -> list[str]:
+    """A long name in two lines that are about as long."""
+    words = name.split(" ")
+    if len(name) <= LONG or len(words) < 2:
+        return [name]
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
 def noise(rng: np.random.Generator, shape: tuple[int, int], size: float) -> np.ndarray:
@@ -146,6 +166,13 @@ class Land:
         self.grid = Grid(self.width, self.height)
         self.paths = self.bend()
         self.busy = self.occupied()
+        # Half the width and the lines of each region's name, in the language in which it is longer.
+        told = [names_of(language) for language in ("en", "it")]
+        written = {region: [lines_of(names[region]) for names in told] for region in TERRAIN}
+        self.written = {
+            region: (max(LETTER / 2 * max(map(len, lines)) for lines in each), max(map(len, each)))
+            for region, each in written.items()
+        }
 
     def bend(self) -> dict[tuple[str, str], Point]:
         """The middle that each path is bent round, to one side or the other by turns."""
@@ -218,28 +245,47 @@ class Land:
         return np.maximum(across, down)
 
     def letter(self, regions: dict[str, np.ndarray], land: np.ndarray) -> dict[str, list[float]]:
-        """Where the name of each region stands: the emptiest line of it."""
+        """Where the name of each region stands: where it covers least, and is covered least."""
+        taken = np.where(land < 0, 0.0, 0.25)
+        for a, b in self.paths:
+            taken[self.away(self.along(a, b, 28)) < 6] = 1.5
+        for name, (x, y) in self.at.items():
+            radius = RADIUS[self.spaces[name]["kind"]]
+            taken[self.away([(x, y)]) < radius + 2] = 6
+            if self.spaces[name]["kind"] != "normal":
+                taken[self.box(x, y + radius + 8, 3.2 * len(name) + 2, 8) < 0] = 4
+        for box in (LEGEND, COMPASS):
+            taken[self.box(*box) < 0] = 9
+        taken[self.box(self.width / 2, self.height / 2, self.width / 2 - 6, self.height / 2 - 8) > 0] = 9
         found = {}
-        for region, inside in regions.items():
-            wide = 3.6 * len(region)
-            best: tuple[float, list[float]] = (-1e9, [0, 0, 0])
-            ys, xs = np.nonzero(inside & (land < -4))
-            for r, c in list(zip(ys, xs, strict=True))[::7]:
-                x, y = float(self.grid.xs[c]), float(self.grid.ys[r])
-                if not wide * 0.8 < x < self.width - wide * 0.8 or not 12 < y < self.height - 8:
-                    continue
-                for turn in (0, -15, 15, -30, 30, -45, 45, 60):
-                    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-                    cells = [self.grid.cell(x + cos * d, y + sin * d) for d in np.linspace(-wide, wide, 9)]
-                    room = [
-                        min(float(self.busy[cell]), 14) if inside[cell] and land[cell] < -3 else -34 for cell in cells
-                    ]
-                    score = sum(room) + 2 * min(room) - abs(turn) / 4
-                    if score > best[0]:
-                        best = (score, [round(x), round(y), turn])
+        # The longest name has the fewest places.
+        for region in sorted(regions, key=lambda each: -self.written[each][0]):
+            wide, lines = self.written[region]
+            cost = taken + np.where(regions[region], 0.0, 0.8)
+            inside = np.argwhere(regions[region] & (land < -4))
+            rows = (-LINE / 2, LINE / 2) if lines == 2 else (0.0,)
+            best: tuple[float, list[float]] = (1e9, [0, 0, 0])
+            for turn in (0, -12, 12, -25, 25, -40, 40, -55, 55, -70, 70):
+                cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+                # Two rows of points through each line of letters.
+                spots = [(d, row + half) for row in rows for half in (-3, 3) for d in np.arange(-wide, wide + 1, STEP)]
+                down = np.array([round((d * sin + h * cos) / STEP) for d, h in spots])
+                across = np.array([round((d * cos - h * sin) / STEP) for d, h in spots])
+                r = np.clip(inside[:, :1] + down, 0, self.grid.shape[0] - 1)
+                c = np.clip(inside[:, 1:] + across, 0, self.grid.shape[1] - 1)
+                score = cost[r, c].mean(1) + abs(turn) / 260
+                at = int(score.argmin())
+                if score[at] < best[0]:
+                    row, column = inside[at]
+                    best = (
+                        float(score[at]),
+                        [round(float(self.grid.xs[column])), round(float(self.grid.ys[row])), turn],
+                    )
             found[region] = best[1]
             x, y, turn = best[1]
-            self.busy = np.minimum(self.busy, self.box(x, y - 3, wide + 6, 10, turn))
+            box = self.box(x, y, wide + 4, 7 * lines, turn)
+            taken[box < 0] = 6
+            self.busy = np.minimum(self.busy, box)
         return found
 
     def strew(self, regions: dict[str, np.ndarray], land: np.ndarray) -> list[list[object]]:

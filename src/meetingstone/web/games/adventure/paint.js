@@ -121,7 +121,7 @@ export const spaces = (chart) =>
 /** Names of regions. @param {Chart} chart */
 export const regionNames = (chart) =>
   Object.entries(chart.land.regions)
-    .map(([id, { label: [x, y, turn] }]) => `<text class="zl" transform="translate(${x} ${y}) rotate(${turn})">${safe(nameOf(id))}</text>`)
+    .map(([id, { label: [x, y, turn] }]) => `<text class="zl" transform="translate(${x} ${y}) rotate(${turn})">${middled(linesOf(nameOf(id)))}</text>`)
     .join("");
 
 /** Letters that a name may have in one line. */
@@ -135,6 +135,9 @@ function linesOf(name) {
   const at = words.map((_, i) => i).slice(1).reduce((best, each) => (longer(each) < longer(best) ? each : best));
   return [words.slice(0, at).join(" "), words.slice(at).join(" ")];
 }
+
+/** Lines around the middle of a text. @param {string[]} lines */
+const middled = (lines) => lines.map((line, i) => `<tspan x="0" dy="${i ? "1em" : `${0.35 - (lines.length - 1) / 2}em`}">${safe(line)}</tspan>`).join("");
 
 /** Names of spaces that have one of their own. @param {Chart} chart */
 export const spaceNames = (chart) =>
