@@ -18,7 +18,7 @@ Layer = Literal["set", "add", "halve_up", "double", "fix", "floor", "cap", "forb
 ORDER: tuple[Layer, ...] = ("set", "add", "halve_up", "double", "fix", "floor", "cap", "forbid")
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, cache_hash=True):
     """One contribution: who, in which layer, how much, by which rule."""
 
     source: str
@@ -27,7 +27,7 @@ class Item(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Num(msgspec.Struct, frozen=True):
+class Num(msgspec.Struct, frozen=True, cache_hash=True):
     """A number with all that made it."""
 
     base: int

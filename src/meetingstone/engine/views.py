@@ -69,7 +69,7 @@ def glance(g: Game[S], seat: int, watched: View[S] | None = None) -> View[S]:
     With the glance of a watcher at the same table, only what this seat sees besides is looked at again.
     """
     allies = g.definition.allies(g, seat)
-    if watched is not None and not any(secrets(type(frame)) for frame in g.stack):
+    if watched is not None and not any([secrets(type(frame)) for frame in g.stack]):
         stack = watched.stack
     else:
         known = watched.stack if watched else [None] * len(g.stack)

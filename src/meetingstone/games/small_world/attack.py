@@ -226,7 +226,13 @@ class Attacker:
 
     def num(self, r: int, ways: tuple[int, ...] = (), die: int = NONE) -> Num:
         """The cost of Region ``r`` with all that makes it."""
-        return Num.of(BASE, self.cost(r, ways, die))
+        return _num(tuple(self.cost(r, ways, die)))
+
+
+@cache
+def _num(items: tuple[Item, ...]) -> Num:
+    """Cached: most Regions cost what some Region has cost before, and what is the same need not be compared."""
+    return Num.of(BASE, items)
 
 
 @cache

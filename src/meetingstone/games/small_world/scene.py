@@ -186,8 +186,8 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
     return replace(
         watched,
         me=seen.seat,
-        question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
-        players=tuple(_with_purse(player, _coins(seen.state, player.seat)) for player in watched.players),
+        question=question_of(seen, tuple([desk.option(option) for option in seen.options])),
+        players=tuple([_with_purse(player, _coins(seen.state, player.seat)) for player in watched.players]),
         income=desk.income(),
         costs=desk.costs(),
     )
@@ -297,6 +297,8 @@ class _Desk:
         self.ids = seen.state.map.ids
         self.asks = seen.question.kind if seen.question and seen.options else ""
         self.top = seen.stack[-1] if seen.stack else None
+        self.rolled = (self.top.region, self.top.die) if isinstance(self.top, AirAssault) else (NONE, NONE)
+        """The Region of an assault from the air, and the roll once it has fallen."""
         self.numbers: dict[tuple[int, tuple[int, ...]], Num] = {}
         self.gains: dict[int, int] = {}
 
@@ -321,22 +323,15 @@ class _Desk:
         if self.asks not in CONQUERING:
             return None
         held = self.attacker.held
-        return {name: self._cost(r) for r, name in enumerate(self.ids) if not held >> r & 1}
-
-    def _cost(self, r: int) -> CostScene:
-        number = self._number(r)
-        return CostScene(number.total, number.base, number.items)
+        return {name: _cost(self._number(r)) for r, name in enumerate(self.ids) if not held >> r & 1}
 
     def _number(self, r: int, ways: tuple[int, ...] = ()) -> Num:
         """Once for the option and for the list of costs."""
         found = self.numbers.get((r, ways))
         if found is None:
-            found = self.numbers[r, ways] = self.attacker.num(r, ways, self._die(r))
+            region, die = self.rolled
+            found = self.numbers[r, ways] = self.attacker.num(r, ways, die if r == region else NONE)
         return found
-
-    def _die(self, r: int) -> int:
-        """The roll of an assault from the air on Region ``r``, once it has fallen."""
-        return self.top.die if isinstance(self.top, AirAssault) and self.top.region == r else NONE
 
     def option(self, option: Option) -> OptionScene:
         if isinstance(option, o.Conquer | o.Attempt):
@@ -425,6 +420,11 @@ class _Desk:
         if isinstance(option, o.Form) and isinstance(self.top, ChooseForm):
             return self.top.gain if option.form == "human" else -self.top.price
         return None
+
+
+@cache
+def _cost(number: Num) -> CostScene:
+    return CostScene(number.total, number.base, number.items)
 
 
 # ---- what lies in the box
