@@ -55,7 +55,7 @@ MOMENTS = {
     "equip": asked("ag-equip", "item:"),
     "geared": has_gear,
 }
-TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall")}
+TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall"), "fight": ("adventurefits",)}
 STAGES = [
     Stage(
         id=f"adventure{table}",
@@ -174,6 +174,20 @@ def test_both_faces_of_a_card_are_shown_and_both_sums(visit: Any, tables: Tables
     before = number(page)
     page.keyboard.press("1")
     answered(page, before)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), PHONE])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_fight_fits_its_panel(visit: Any, tables: Tables, size: tuple[int, int], language: str) -> None:
+    """Nothing is cut at the side; on a screen card, sums and how not to be asked again are seen without scrolling."""
+    page = opened(visit, tables, "fits", size=size, language=language, touch=size == PHONE)
+    panel = page.locator(".fight")
+    expect(panel.locator(".askless")).to_be_attached()
+    at_rest(page, ".fight .askless")
+    assert panel.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert panel.evaluate("each => [...each.querySelectorAll('.sum')].every(sum => sum.scrollWidth <= sum.clientWidth)")
+    if size != PHONE:
+        assert panel.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
 def test_a_character_is_picked_by_its_card(visit: Any, tables: Tables) -> None:

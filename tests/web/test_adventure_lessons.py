@@ -158,3 +158,8 @@ def test_the_coach_points_at_what_is_to_be_touched(visit: Any) -> None:
 def test_odds_come_with_the_options_of_a_fight(visit: Any) -> None:
     page = open_lesson(visit, "adventure", "fight")
     expect(page.locator(".opt[data-answer='play:heroic_throw'] .oddsbox")).to_contain_text("83 %")
+
+
+def test_a_quest_names_the_places_of_which_one_will_do(visit: Any) -> None:
+    page = open_lesson(visit, "adventure", "walk")
+    expect(page.locator(".quests")).to_contain_text("Shadowfang Keep, Gnomeregan or The Deadmines")

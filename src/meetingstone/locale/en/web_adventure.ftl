@@ -4,7 +4,10 @@ agt-prompt = { $name }: { $prompt }
 agt-where-to = Where will you go?
 agt-before-going-on = Anything else before you go on?
 agt-over = { $names } won the game
-agt-past = You look back at round { $round }
+agt-past = { $round ->
+    [0] You look back at the set-up
+   *[other] You look back at round { $round }
+}
 agt-round = Round { $round }
 agt-board = Board
 agt-map = Map of the Eastern Kingdoms, { $count ->
@@ -161,7 +164,11 @@ agt-other-face = The other face of the card
 agt-goal-travel = Go to { $places }
 agt-goal-collect = Collect the tokens ({ $done } of { $of }): { $places }
 agt-goal-meet = Stop in the space of { $who }
-agt-goal-board = Beat the encounter of { $places }
+agt-goal-board = { $of ->
+    [1] Beat the encounter of { $places }
+   *[other] Beat encounters of { $places }: { $done } of { $of }
+}
+agt-goal-overlord = Beat an overlord
 agt-goal-damage = Deal damage{ $someone ->
     [yes] {" "}to { $who }
    *[no] {""}

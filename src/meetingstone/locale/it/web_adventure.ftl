@@ -4,7 +4,10 @@ agt-prompt = { $name }: { $prompt }
 agt-where-to = Dove vai?
 agt-before-going-on = Altro, prima di proseguire?
 agt-over = Vince la partita: { $names }
-agt-past = Stai rivedendo il giro { $round }
+agt-past = { $round ->
+    [0] Stai rivedendo la preparazione
+   *[other] Stai rivedendo il giro { $round }
+}
 agt-round = Giro { $round }
 agt-board = Tabellone
 agt-map = Mappa dei Regni Orientali, { $count ->
@@ -161,7 +164,11 @@ agt-other-face = L’altra faccia della carta
 agt-goal-travel = Vai a: { $places }
 agt-goal-collect = Raccogli i segnalini ({ $done } su { $of }): { $places }
 agt-goal-meet = Fermati nella casella di { $who }
-agt-goal-board = Batti l’incontro di: { $places }
+agt-goal-board = { $of ->
+    [1] Batti l’incontro di: { $places }
+   *[other] Batti incontri ({ $places }): { $done } su { $of }
+}
+agt-goal-overlord = Batti un signore supremo
 agt-goal-damage = Infliggi danni{ $someone ->
     [yes] {" "}a { $who }
    *[no] {""}

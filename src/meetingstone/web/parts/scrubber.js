@@ -70,7 +70,8 @@ function ticksOf(events, stops, story, me) {
     const i = index.get(event.update) ?? 0,
       round = story.round(event),
       mark = story.mark(event, me);
-    if (round) rounds.push({ i, round });
+    // Where every turn tells its round, the first of them begins it.
+    if (round && round !== rounds.at(-1)?.round) rounds.push({ i, round });
     if (mark) signs.push({ i, mark });
   }
   return { rounds, signs };

@@ -102,6 +102,12 @@ export const cardOption = (scene, card) =>
 /** Options about an item: to drink, to equip, to give up. @param {Scene} scene @param {string} item */
 export const itemOptions = (scene, item) => optionsOf(scene).filter((option) => option.item === item || (option.kind === "use" && option.card === item));
 
+/** In the goal of a quest: any of the overlords. */
+export const OVERLORD = "overlord";
+
+/** Whether a quest names a space, its region or its kind. @param {string[]} named @param {string} id @param {Place | undefined} place */
+const isNamed = (named, id, place) => named.includes(id) || named.includes(place?.region ?? "") || (place?.kind === OVERLORD && named.includes(OVERLORD));
+
 /** What a quest asks for in a space now. @param {Gallery} gallery @param {Hero} hero @param {string} space
  * @returns {{errand: Errand, goal: number}[]} */
 export function goalsAt(gallery, hero, space) {
@@ -110,7 +116,7 @@ export function goalsAt(gallery, hero, space) {
     (gallery.quests[errand.id]?.goals ?? []).flatMap((goal, i) => {
       const named = [...goal.travel, ...goal.at, ...goal.board];
       const here =
-        named.includes(space) || named.includes(place?.region ?? "") || (goal.collect.length > 0 && (errand.lying ?? []).includes(space));
+        isNamed(named, space, place) || (goal.collect.length > 0 && (errand.lying ?? []).includes(space));
       return here && errand.goals[i]?.now ? [{ errand, goal: i }] : [];
     }),
   );
@@ -121,6 +127,6 @@ export function questSpaces(gallery, errand) {
   const wanted = (gallery.quests[errand.id]?.goals ?? []).flatMap((goal, i) =>
     errand.goals[i]?.now ? [...goal.travel, ...goal.at, ...goal.board] : [],
   );
-  const spaces = Object.entries(gallery.map.spaces).flatMap(([id, place]) => (wanted.includes(id) || wanted.includes(place.region) ? [id] : []));
+  const spaces = Object.entries(gallery.map.spaces).flatMap(([id, place]) => (isNamed(wanted, id, place) ? [id] : []));
   return [...new Set([...(errand.lying ?? []), ...spaces])];
 }

@@ -1,6 +1,6 @@
 // Names and sentences of the table, from the same messages as everywhere.
 import { has, join, say, t } from "../../texts.js";
-import { heroAt, heroesOf, markersAt } from "./model.js";
+import { heroAt, heroesOf, markersAt, OVERLORD } from "./model.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").Gallery} Gallery */
@@ -67,21 +67,25 @@ export const sideName = (hero) => {
 /** Where a part of a number comes from. @param {string} source */
 export const sourceName = (source) => (has(`ag-${source}`) ? t(`ag-${source}`) : t("agt-source"));
 
+/** One of several. @param {string[]} words */
+const anyOf = (words) => (words.length < 2 ? (words[0] ?? "") : t("ag-or", { first: words.slice(0, -1).join(t("list-between")), last: words.at(-1) ?? "" }));
+
 /** What a goal of a quest asks for. @param {Around} around @param {import("./model.js").Errand} errand @param {number} i */
 export function goalText(around, errand, i) {
   const goal = around.gallery.quests[errand.id]?.goals[i],
     state = errand.goals[i];
   if (!goal || !state) return "";
-  const places = (/** @type {string[]} */ ids) => join(ids.map(nameOf));
+  const places = (/** @type {string[]} */ ids) => anyOf(ids.map(nameOf));
   const who = errand.target === undefined ? "" : heroName(around.scene, errand.target, around.names);
   const count = (/** @type {number} */ of) => ({ of, done: Math.min(state.count, of) });
-  const traits = goal.trait.length ? join(goal.trait.map((trait) => nameOf("trait-" + trait))) : "";
+  const traits = anyOf(goal.trait.map((trait) => nameOf("trait-" + trait)));
   const what = { traits, some: traits ? "yes" : "no", level: goal.colour ? nameOf("level-" + goal.colour) : "", coloured: goal.colour ? "yes" : "no" };
   const at = { places: places(goal.at), there: goal.at.length ? "yes" : "no" };
   if (goal.travel.length) return t("agt-goal-travel", { places: places(goal.travel) });
-  if (goal.collect.length) return t("agt-goal-collect", { ...count(goal.collect.length), places: places(errand.lying?.length ? errand.lying : goal.collect) });
+  if (goal.collect.length) return t("agt-goal-collect", { ...count(goal.collect.length), places: join((errand.lying?.length ? errand.lying : goal.collect).map(nameOf)) });
   if (goal.meet) return t("agt-goal-meet", { who });
-  if (goal.board.length) return t("agt-goal-board", { places: places(goal.board) });
+  if (goal.board.includes(OVERLORD)) return t("agt-goal-overlord");
+  if (goal.board.length) return t("agt-goal-board", { ...count(goal.defeat), places: places(goal.board) });
   if (goal.damage) return t("agt-goal-damage", { ...count(goal.damage), who, someone: who ? "yes" : "no" });
   if (goal.defeat) return who && !goal.encounter ? t("agt-goal-defeat-hero", { who }) : t("agt-goal-defeat", { ...count(goal.defeat), ...what, ...at });
   if (goal.discard) return t("agt-goal-discard", { ...count(goal.discard), ...what, ...at });
