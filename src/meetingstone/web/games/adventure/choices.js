@@ -39,6 +39,7 @@ function lineOf(around, option) {
   if (option.resource) return t("agt-resource-does", { resource: option.resource });
   if (option.token) return textOf(around, option.token);
   if (option.event) return textOf(around, option.event);
+  if (option.kind === "quest" && option.quest) return textOf(around, option.quest);
   if (option.kind === "draw" && option.level) return t("agt-deck-left", { left: around.scene.decks[option.level] ?? 0 });
   return "";
 }
