@@ -7,8 +7,8 @@ Even games, all seats greedy and the classes dealt at random, tell how even the 
 counts, Overlords, variants and ways to deal the classes, with random bots, greedy bots and both. Every game must end,
 every decision must have an option, and nothing may get lost (the check of the tests runs now and then).
 
-Every game is one line of a file (``--file``), so that a run that was stopped goes on where it was. Exits with 1 when a
-game failed.
+Every game is one line of a file (``--file``), so that a run that was stopped goes on where it was; ``--part 1/2`` plays
+every second table, for another process to play the rest. Exits with 1 when a game failed.
 """
 
 import argparse
@@ -153,9 +153,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--even", type=int, default=2000)
     parser.add_argument("--mixed", type=int, default=1000)
+    parser.add_argument("--part", default="1/1", help="of how many processes this one is which")
     parser.add_argument("--file", type=Path, default=Path("board_game_games.jsonl"))
     args = parser.parse_args()
-    todo = {(table.even, table.number): table for table in tables(args.even, args.mixed)}
+    which, parts = map(int, args.part.split("/"))
+    todo = {(table.even, table.number): table for table in tables(args.even, args.mixed)[which - 1 :: parts]}
     done = read(args.file, Played)
     watch = Watch()
     watch.seen.update(name for played in done for name in played.new)
