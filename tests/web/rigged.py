@@ -23,12 +23,13 @@ def rig(lot: Path) -> None:
     house.bot_seed = lambda table: zlib.crc32(table.row.seed)
     from meetingstone.server import tables
 
-    drawn: Counter[bytes] = Counter()
+    drawn: Counter[int] = Counter()
 
     def draw(count: int) -> bytes:
-        chosen = lot.read_bytes() if lot.exists() else b""
-        drawn[chosen] += 1
-        return hashlib.sha256(chosen + b"+" * (drawn[chosen] - 1)).digest()[:count]
+        # Written again, even with the same number, it begins again.
+        chosen, written = (lot.read_bytes(), lot.stat().st_mtime_ns) if lot.exists() else (b"", 0)
+        drawn[written] += 1
+        return hashlib.sha256(chosen + b"+" * (drawn[written] - 1)).digest()[:count]
 
     tables.randomness = SimpleNamespace(token_bytes=draw, compare_digest=secrets.compare_digest)
 
