@@ -130,7 +130,7 @@ class UsePower(Option, frozen=True, tag="use"):
         sides = (f"@ag-{source.id}-start", f"@ag-{source.id}-other")
         voice = READER._replace(sides=sides) if source.kind == "side" else READER
         does = told(source.use[self.row].do, voice)
-        return "option-ag-use-power", {"card": f"@ag-{source.id}", "energy": energy, "does": does}
+        return "option-ag-use-power", {"card": source.name, "energy": energy, "does": does}
 
 
 class Drink(Option, frozen=True, tag="drink"):
@@ -231,7 +231,7 @@ class PowerFirst(Option, frozen=True, tag="first"):
         return f"first:{SOURCES[self.source].id}:{self.row}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-ag-power-first", {"card": f"@ag-{SOURCES[self.source].id}"}
+        return "option-ag-power-first", {"card": SOURCES[self.source].name}
 
 
 class DieOf(Option, frozen=True, tag="die"):

@@ -39,6 +39,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """``side``, ``item``, ``foe``, ``board``, ``attached``, ``event``, ``back`` or ``token``."""
     id: str
+    name: str
+    """As people read it: the side of a character card has a name of its own."""
     number: int
     """Of the card among its kind."""
     use: tuple[Use, ...]
@@ -54,7 +56,7 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     hooks: int
 
 
-def _source(kind: str, name: str, number: int, rows: InForce) -> Source:
+def _source(kind: str, card: str, number: int, rows: InForce, side: str) -> Source:
     uses: dict[str, tuple[int, ...]] = {}
     triggers: dict[str, tuple[int, ...]] = {}
     inward: dict[str, tuple[Modify, ...]] = {}
@@ -78,16 +80,16 @@ def _source(kind: str, name: str, number: int, rows: InForce) -> Source:
             outward[name_of] = (*outward.get(name_of, ()), row)
             hooks |= OUTWARD_BIT[name_of]
     return Source(
-        kind=kind, id=name, number=number, use=rows.use, trigger=rows.trigger, uses_at=uses, triggers_at=triggers,
-        on_die=on_die, inward=inward, outward=outward, hooks=hooks,
+        kind=kind, id=card, name=f"@ag-{card}{side}", number=number, use=rows.use, trigger=rows.trigger, uses_at=uses,
+        triggers_at=triggers, on_die=on_die, inward=inward, outward=outward, hooks=hooks,
     )  # fmt: skip
 
 
 SOURCES: list[Source] = []
 
 
-def _add(kind: str, name: str, number: int, rows: InForce) -> int:
-    SOURCES.append(_source(kind, name, number, rows))
+def _add(kind: str, card: str, number: int, rows: InForce, side: str = "") -> int:
+    SOURCES.append(_source(kind, card, number, rows, side))
     return len(SOURCES) - 1
 
 
@@ -104,7 +106,10 @@ def _attached(card: AbilityCard) -> Iterator[InForce]:
 
 
 SIDE = tuple(
-    tuple(tuple(_add("side", person.id, number, side) for side in (card.start, card.other)) for card in person.card)
+    tuple(
+        (_add("side", person.id, number, card.start, "-start"), _add("side", person.id, number, card.other, "-other"))
+        for card in person.card
+    )
     for number, person in enumerate(CONTENT.characters)
 )
 """By character, level and side."""

@@ -284,7 +284,7 @@ def trigger_run(g: Game[Table], source: int, row: int, owner: int, bearer: int, 
     place = SOURCES[source]
     event = place.number if place.kind in ("event", "back") else NONE
     script = script_of(place.trigger[row].do)
-    g.tell("ag-triggered", card=f"@ag-{place.id}")
+    g.tell("ag-triggered", card=place.name)
     return effects.Run(
         script=script, owner=owner, bearer=bearer, subject=subject, source=source, event=event, name=place.id, **moment
     )

@@ -109,7 +109,7 @@ class UseOf(Frame, kw_only=True):
         which = self.source * ROWS + self.row
         s.add(Scope.TURN, Tally.USED, self.seat, which)
         s.add(Scope.COMBAT, Tally.USED, self.seat, which)
-        g.tell("ag-used", hero=hero_name(s, self.seat), card=f"@ag-{place.id}", energy=energy)
+        g.tell("ag-used", hero=hero_name(s, self.seat), card=place.name, energy=energy)
         return payment(s, self.seat, energy, cost)
 
     def use_up(self, g: Game[Table]) -> None:

@@ -30,7 +30,7 @@ ROWS = 16
 """A row of a source is counted as source * ROWS + row."""
 # Refusals are made by the thousand and mostly thrown away, so what they say stands ready.
 _CARD_VALUES: tuple[dict[str, int | str], ...] = tuple({"card": f"@ag-{card.id}"} for card in CONTENT.abilities)
-_SOURCE_VALUES: tuple[dict[str, int | str], ...] = tuple({"card": f"@ag-{source.id}"} for source in SOURCES)
+_SOURCE_VALUES: tuple[dict[str, int | str], ...] = tuple({"card": source.name} for source in SOURCES)
 
 
 def is_meant(s: Table, moment: str, subject: int, owner: int, of: str) -> bool:
@@ -200,7 +200,7 @@ def explain_use(
         for source, row, bearer in _all_powers(s, seat):
             option = UsePower(seat, source, row, bearer)
             if option.key(g) == key:
-                values = {"card": f"@ag-{SOURCES[source].id}"}
+                values = {"card": SOURCES[source].name}
                 if name not in SOURCES[source].use[row].at:
                     return Why("AG-POWER-09", "ag-other-moment", values)
                 if _spent_key(seat, source, row) in spent:
