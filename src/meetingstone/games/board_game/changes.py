@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Game
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import BOX, CONTENT
-from meetingstone.games.board_game.queries import capacity, card_name, fight_of, hero_name, region_name, sheet_of
+from meetingstone.games.board_game.queries import (
+    capacity,
+    card_name,
+    fight_of,
+    hero_name,
+    pet_health,
+    pet_of,
+    region_name,
+    sheet_of,
+)
 from meetingstone.games.board_game.state import Attack, Boxes, Fight, Hero, Scope, Source, Table
 from meetingstone.games.board_game.vocabulary import COLOURS
 
@@ -43,7 +52,7 @@ def dress(hero: Hero) -> Hero:
 
 
 def redress(s: Table, i: int, **values: Any) -> Hero:
-    """Change what a character owns; BG-CHAR-07: tokens above a lower capacity are removed."""
+    """Change what a character owns; BG-CHAR-07: tokens above a lower capacity are removed, those of a Pet as well."""
     before = capacity(s.heroes[i], "health"), capacity(s.heroes[i], "energy")
     hero = dress(replace(s.heroes[i], **values))
     after = capacity(hero, "health"), capacity(hero, "energy")
@@ -51,6 +60,9 @@ def redress(s: Table, i: int, **values: Any) -> Hero:
         hero = replace(hero, health=min(hero.health, max(1, after[0])))
     if after[1] < before[1]:
         hero = replace(hero, energy=min(hero.energy, after[1]))
+    if hero.pet:
+        pet = pet_of(hero)
+        hero = replace(hero, pet=min(hero.pet, pet_health(hero, pet)) if pet != NONE else 0)
     s.heroes[i] = hero
     return hero
 

@@ -134,12 +134,12 @@ def pet_of(hero: Hero) -> int:
 
 
 def threat(s: Table, i: int) -> int:
-    """The face that hits: BG-COMBAT-09, BG-COMBAT-14, BG-PVP-05."""
+    """The face that hits: BG-COMBAT-09, BG-COMBAT-14, BG-PVP-05. Whoever asks when the last opponent is gone gets 0."""
     fight = fight_of(s)
     if fight.kind == "pvp":
-        base = max(s.heroes[other].level for other in fight.sides[1 - s.heroes[i].faction]) + 2
+        base = max([s.heroes[other].level + 2 for other in fight.sides[1 - s.heroes[i].faction]], default=0)
     else:
-        base = max(foe.threat for foe in fight.foes)
+        base = max([foe.threat for foe in fight.foes], default=0)
     return base + (s.attack.threat if s.attack else 0)
 
 
