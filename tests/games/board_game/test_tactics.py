@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from meetingstone.bots.base import Bot
 from meetingstone.bots.greedy import GreedyBot
@@ -14,6 +15,7 @@ from meetingstone.engine import Game, seed_from
 from meetingstone.engine.views import imagine, view
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
+from meetingstone.games.board_game.queries import threat
 from meetingstone.games.board_game.state import Creature, Table
 from meetingstone.games.board_game.tactics.plans import Plan, best_division
 from meetingstone.games.board_game.tactics.routes import steps_to, ways_to, wild
@@ -129,3 +131,14 @@ def test_every_question_of_random_games_gets_estimates() -> None:
                 assert all(before.value >= after.value for before, after in pairwise(estimates))
             g.take(seat, rng.randrange(len(seen.options)))
     assert len(kinds) > 20
+
+
+def test_when_nobody_is_left_there_is_no_threat() -> None:
+    """BG-PVP-05: a bot may be asked in the very moment in which the last enemy has fallen."""
+    heroes = [{"id": name, "region": "tarren_mill"} for name in ("brebo_bigshot", "grumbaz_crowsblood")]
+    g = GAME.position({"turn": 2, "hero": heroes, "fight": {"group": ["brebo_bigshot"], "against": "pvp"}})
+    s = g.state
+    mine, enemy = (next(i for i, hero in enumerate(s.heroes) if hero.faction == side) for side in (1, 0))
+    assert s.fight is not None and enemy in s.fight.sides[0] and threat(s, mine) == s.heroes[enemy].level + 2
+    s.fight = replace(s.fight, sides=((), s.fight.sides[1]))
+    assert threat(s, mine) == 0
