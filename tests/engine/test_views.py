@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from engine.parley import PARLEY
+from engine.parley.options import Bid
 from engine.parley.state import SEATS, Table
 from engine.parley.table import game, opened, say
-from meetingstone.engine import HIDDEN, Game, Secret, State
+from meetingstone.engine import HIDDEN, AskAll, Game, Secret, State
 from meetingstone.engine.state import hidden, unveiled, veiled
 from meetingstone.engine.views import imagine, view
 
@@ -49,6 +50,13 @@ def test_a_watcher_is_never_asked() -> None:
     assert seen.question is not None and seen.question.awaited()
     assert seen.options == ()
     assert WATCHER not in seen.question.asked()
+
+
+def test_a_seat_without_a_choice_is_offered_nothing_while_others_decide() -> None:
+    g = game()
+    g.question = AskAll(kind="bid", rule="PA-BID-01", seats=(0, 1), options=((Bid(0),), (Bid(0), Bid(1))))
+    assert view(g, 0).options == ()
+    assert view(g, 1).options == (Bid(0), Bid(1))
 
 
 def test_a_hidden_card_is_counted() -> None:

@@ -246,11 +246,15 @@ class Player:
             if self.page.evaluate(WAIT, self.last) or self.is_asked():
                 return
             if self.page.evaluate(IS_TURN, ""):
-                self.met["again"] += 1
-                assert self.met["again"] <= MOST_AGAIN, f"nothing happens: {self.last}"
-                self.last = ""
+                self.touch_again(f"nothing happens: {self.last}")
                 return
         raise AssertionError(f"nothing is asked: {self.page.evaluate('lookAround()')}")
+
+    def touch_again(self, trouble: str) -> None:
+        """What did not answer, or went away under the hand."""
+        self.met["again"] += 1
+        assert self.met["again"] <= MOST_AGAIN, trouble
+        self.look_anew()
 
     def look_anew(self) -> None:
         """After something that undoes what was only in mind: the page may look as it did before."""
@@ -288,7 +292,12 @@ class Player:
             self.choose(now)
 
     def press(self, what: str) -> None:
-        self.hand.press(self.page, what)
+        from playwright.sync_api import TimeoutError as Gone
+
+        try:
+            self.hand.press(self.page, what)
+        except Gone as gone:
+            self.touch_again(str(gone))
 
     def pick(self, now: dict[str, Any]) -> None:
         self.turns = 0

@@ -40,7 +40,9 @@ class View(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return self.question.options_of(self.seat) if self.question else ()
+        """What the seat may answer; nothing where it has no choice while others decide."""
+        question = self.question
+        return question.options_of(self.seat) if question and self.seat in question.asked() else ()
 
 
 def view(g: Game[S], seat: int) -> View[S]:

@@ -16,7 +16,7 @@ import { Legend } from "./legend.js";
 import { Log } from "./log.js";
 import { Hints } from "./hints.js";
 import { Board, focusRegion } from "./map.js";
-import { able, actorOf, asks, deedsOf, ENDS, heroesOf, isMine, myFaction, optionsOf, targetsOf, triesOf } from "./model.js";
+import { able, actorOf, asks, deedsOf, ENDS, hasAnswered, heroesOf, isMine, myFaction, optionsOf, targetsOf, triesOf } from "./model.js";
 import { Over } from "./over.js";
 import { Plan, usePlan } from "./plan.js";
 import { useProspects } from "./prospects.js";
@@ -106,7 +106,7 @@ export function Table(props) {
   const { fighting } = around;
   const tab = phone ? desk.tab.value : "";
   const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
-  return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
+  return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene) && !hasAnswered(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <div class="table">
       <${TopBar} around=${around} dark=${props.dark} />
