@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meetingstone.server.app import create_app
 from meetingstone.server.house import Settings
 from meetingstone.server.problems import LARGEST
+from meetingstone.server.socket import SEND
 
 DEFAULT_PORT = 7777
 TRIES = 20
@@ -48,7 +51,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C; ``ready`` is called when the first request can be answered."""
     config = uvicorn.Config(
-        create_app(settings),
+        _straight(create_app(settings)),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -67,6 +70,17 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
     server = _Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(server, bound, ready))
+
+
+def _straight(app: ASGIApp) -> ASGIApp:
+    """The application, whose live connections send past the layers that are meant for answers over HTTP."""
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope[SEND] = send  # type: ignore[literal-required]
+        await app(scope, receive, send)
+
+    return call
 
 
 class _Server(uvicorn.Server):

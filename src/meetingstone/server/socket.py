@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import Send
 
 from meetingstone.engine import AnswerError
 from meetingstone.engine.scene import scenes
@@ -28,6 +29,9 @@ from meetingstone.server.problems import LARGEST, Complaint, Problem, complaint_
 LOG = logging.getLogger("meetingstone.server")
 NO_ENTRY = 4403
 """The code with which a connection is closed that was never let in; a message before it says why."""
+
+SEND = "meetingstone.send"
+"""Where a connection finds the way to its client that leads past all layers of the framework."""
 
 _decode = msgspec.json.Decoder(wire.LiveMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -71,7 +75,7 @@ def _seen(socket: WebSocket[Any, Any, Any]) -> int:
 
 
 def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
-    send = socket.send
+    send = cast("Send", socket.scope.get(SEND, socket.send))
 
     async def text(message: str) -> None:
         await send({"type": "websocket.send", "bytes": None, "text": message})

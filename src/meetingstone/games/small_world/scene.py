@@ -182,12 +182,16 @@ def scene(seen: View[Table]) -> TableScene:
 
 def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
     """The own purse, the own options, and what helps to choose."""
+    s = seen.state
+    players = tuple([_with_purse(player, _coins(s, player.seat)) for player in watched.players])
+    if not seen.options and s.seat != seen.seat:
+        return replace(watched, me=seen.seat, players=players)
     desk = _Desk(seen)
     return replace(
         watched,
         me=seen.seat,
         question=question_of(seen, tuple([desk.option(option) for option in seen.options])),
-        players=tuple([_with_purse(player, _coins(seen.state, player.seat)) for player in watched.players]),
+        players=players,
         income=desk.income(),
         costs=desk.costs(),
     )
