@@ -21,26 +21,25 @@ Entries = dict[str, Any]
 
 def deltas(before: Scenes, now: Scenes) -> dict[int, Delta]:
     """For every seat that is in both."""
-    known: dict[tuple[int, int], Entries | None] = {}
-    return {seat: _delta(before[seat], scene, known) for seat, scene in now.items() if seat in before}
-
-
-def _delta(before: Scene[Any], now: Scene[Any], known: dict[tuple[int, int], Entries | None]) -> Delta:
-    fields: dict[str, Any] = {}
-    entries: dict[str, Entries] = {}
-    for name, old, new in zip(now.__struct_fields__, astuple(before), astuple(now), strict=True):
-        if old is new:
-            continue
-        # What all seats see alike is the same object in all their scenes, and compared once.
-        pair = id(old), id(new)
-        if pair not in known:
-            known[pair] = _changes(old, new)
-        changes = known[pair]
-        if changes is None:
-            fields[name] = new
-        elif changes:
-            entries[name] = changes
-    return Delta(fields, entries)
+    found = {seat: Delta({}, {}) for seat in now if seat in before}
+    if not found:
+        return found
+    names = next(iter(now.values())).__struct_fields__
+    changed = [(found[seat], astuple(before[seat]), astuple(now[seat])) for seat in found]
+    for i, name in enumerate(names):
+        known_old = known_new = changes = None
+        for delta, olds, news in changed:
+            old, new = olds[i], news[i]
+            if old is new:
+                continue
+            # What all seats see alike is the same object in all their scenes, and compared once.
+            if old is not known_old or new is not known_new:
+                known_old, known_new, changes = old, new, _changes(old, new)
+            if changes is None:
+                delta.fields[name] = new
+            elif changes:
+                delta.entries[name] = changes
+    return found
 
 
 def _changes(old: Any, new: Any) -> Entries | None:
