@@ -292,6 +292,7 @@ class Player:
             self.choose(now)
 
     def press(self, what: str) -> None:
+        """Somebody whose button goes away looks again. Playwright may be missing where this is read."""
         from playwright.sync_api import TimeoutError as Gone
 
         try:

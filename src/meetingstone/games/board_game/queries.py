@@ -161,6 +161,11 @@ def friends(s: Table, i: int) -> tuple[int, ...]:
     return fight_of(s).sides[s.heroes[i].faction]
 
 
+def companions(s: Table, i: int) -> tuple[int, ...]:
+    """BG-CARD-14: the friends of a character who fights; outside combat nobody but himself."""
+    return friends(s, i) if s.fight and i in s.fight.heroes else (i,)
+
+
 def opponents(s: Table, i: int) -> int:
     fight = fight_of(s)
     return len(fight.sides[1 - s.heroes[i].faction]) if fight.kind == "pvp" else len(fight.foes)

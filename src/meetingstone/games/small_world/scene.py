@@ -185,6 +185,7 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
     s = seen.state
     players = tuple([_with_purse(player, _coins(s, player.seat)) for player in watched.players])
     if not seen.options and s.seat != seen.seat:
+        # Whoever only waits sees what a watcher sees, and the own purse.
         return replace(watched, me=seen.seat, players=players)
     desk = _Desk(seen)
     return replace(

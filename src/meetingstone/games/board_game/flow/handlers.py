@@ -40,8 +40,8 @@ from meetingstone.games.board_game.options import (
 from meetingstone.games.board_game.queries import (
     capacity,
     card_name,
+    companions,
     fight_of,
-    friends,
     grants,
     hero_name,
     pet_health,
@@ -461,9 +461,7 @@ class HealAnother(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state
-        # BG-CARD-14: friends are those who fight on the same side, so outside combat there is nobody else.
-        group = friends(s, self.owner) if s.fight and self.owner in s.fight.heroes else ()
-        others = [i for i in group if i != self.hurt and s.heroes[i].health]
+        others = [i for i in companions(s, self.owner) if i != self.hurt and s.heroes[i].health]
         if not others:
             return None
         options = tuple(GiveItem(i) for i in others)

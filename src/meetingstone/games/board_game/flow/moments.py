@@ -14,6 +14,7 @@ from meetingstone.games.board_game.queries import (
     ABILITIES,
     abilities,
     card_name,
+    companions,
     energy_of,
     friends,
     is_plain,
@@ -46,10 +47,7 @@ RULES = {
 
 def candidates(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int, int, Ability]]:
     """(owner, card, index, ability) of all that may be used at a moment of ``subject``."""
-    owners = friends(s, subject) if s.fight and subject in s.fight.heroes else (subject,)
-    if subject not in owners:
-        owners = (*owners, subject)
-    for owner in owners:
+    for owner in companions(s, subject):
         for number, index, ability in abilities(s, owner, moment):
             if (owner == subject or ability.of == "friend") and why_not_use(s, owner, number, index, subject) is None:
                 yield owner, number, index, ability

@@ -15,8 +15,8 @@ from meetingstone.games.board_game.options import Bear, GiveUp, GoTo, TakeWound,
 from meetingstone.games.board_game.queries import (
     BITS,
     card_name,
+    companions,
     fight_of,
-    friends,
     grants,
     hero_name,
     pet_of,
@@ -95,8 +95,7 @@ class LoseHealth(Frame, kw_only=True):
 
     def heal(self, g: Game[Table]) -> Outcome:
         s = g.state
-        group = friends(s, self.hero) if s.fight else (self.hero,)
-        if self.lost and any(s.heroes[i].hooks & BITS["lost"] for i in group):
+        if self.lost and any(s.heroes[i].hooks & BITS["lost"] for i in companions(s, self.hero)):
             return moments.Moment(moment="lost", subject=self.hero)
         return None
 
@@ -126,8 +125,7 @@ class Defeat(Frame, kw_only=True):
 
     def save(self, g: Game[Table]) -> Outcome:
         s = g.state
-        group = friends(s, self.hero) if s.fight and self.hero in s.fight.heroes else (self.hero,)
-        if any(s.heroes[i].hooks & BITS["fall"] for i in group):
+        if any(s.heroes[i].hooks & BITS["fall"] for i in companions(s, self.hero)):
             return moments.Moment(moment="fall", subject=self.hero)
         return None
 
