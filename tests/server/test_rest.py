@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+import meetingstone
 from meetingstone import registry
 from meetingstone.engine.record import read_record, verify
 from meetingstone.server.house import House
 from meetingstone.texts import Texts
 from server.guests import ALONE, THREE, Guest, seat_three, until
 
+LOCALE = Path(meetingstone.__file__).parent / "locale"
 Guests = Callable[[], Guest]
 
 
@@ -24,7 +26,12 @@ def test_the_library(guest: Guests) -> None:
     assert {"cards", "boards"} <= anna.get("/api/games/small_world/gallery").keys()
     rules = anna.get("/api/games/small_world/rules")
     assert all(rule["text"]["en"] and rule["text"]["it"] for rule in rules)
-    assert "list-last" in anna.call("GET", "/locale/it.ftl").text
+    for language in ("en", "it"):
+        # What every page says, and what one game says: together all there is.
+        parts = ["", *(f".{game}" for game in games)]
+        sent = "\n".join(anna.call("GET", f"/locale/{language}{part}.ftl").text for part in parts)
+        written = [file.read_text("utf-8") for file in (LOCALE / language).glob("*.ftl")]
+        assert sorted(sent.split("\n")) == sorted("\n".join(written).split("\n"))
     for address in ("/schema", "/schema/openapi.json"):
         assert anna.get(address)["paths"]["/api/tables"]
 
@@ -217,7 +224,8 @@ def test_what_is_not_there(guest: Guests) -> None:
     anna = guest()
     assert anna.refused("/api/nothing", method="GET") == (404, "not-found")
     assert anna.refused("/api/games", {}) == (405, "not-allowed")
-    assert anna.refused("/locale/tlh.ftl", method="GET") == (404, "not-found")
+    for file in ("tlh.ftl", "en.chess.ftl", "en", "en.small_world"):
+        assert anna.refused(f"/locale/{file}", method="GET") == (404, "not-found")
     assert anna.refused("/../../etc/passwd.txt", method="GET") == (404, "not-found")
     assert anna.refused("/%2e%2e/%2e%2e/pyproject.toml", method="GET") == (404, "not-found")
     assert anna.refused("/api/games/chess/rules", method="GET") == (404, "unknown-game")
@@ -301,9 +309,7 @@ def test_every_refusal_has_its_sentence_in_both_languages() -> None:
 
 
 def _ftl(language: str) -> list[str]:
-    import meetingstone
-
-    return (Path(meetingstone.__file__).parent / "locale" / language / "server.ftl").read_text("utf-8").splitlines()
+    return (LOCALE / language / "server.ftl").read_text("utf-8").splitlines()
 
 
 def test_the_page(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ from meetingstone.server.wire import GameInfo, RuleInfo, Wording
 from meetingstone.texts import LANGUAGES
 
 JSON = "application/json"
+OWN = ("abilities", "board", "bots", "challenge", "lessons", "names", "quests")
+"""What the files of a game are named after that are of no use to the others: most of all sentences."""
 Asked = Request[Any, Any, Any]
 T = TypeVar("T", str, bytes)
 
@@ -116,17 +118,25 @@ def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
 
 @get("/locale/{file:str}", media_type="text/plain", tags=["library"])
 async def sentences(request: Asked, file: FromPath[str]) -> Response[str]:
-    """All sentences of a language: `/locale/en.ftl`."""
-    language = file.removesuffix(".ftl")
-    if language not in LANGUAGES or not file.endswith(".ftl"):
+    """The sentences of a language: all pages say those of `en.ftl`, those of one game are in `en.adventure.ftl`."""
+    language, _, game = file.removesuffix(".ftl").partition(".")
+    if language not in LANGUAGES or not file.endswith(".ftl") or game not in ("", *registry.game_names()):
         raise Problem(404, "not-found", "server-not-found")
-    return _unless_known(request, _sentences(language), "text/plain")
+    return _unless_known(request, _sentences(language, game), "text/plain")
 
 
-def _sentences(language: str) -> str:
+def _sentences(language: str, game: str) -> str:
     folder = files("meetingstone") / "locale" / language
-    found = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+    found = sorted((each for each in folder.iterdir() if _teller(each.name) == game), key=lambda each: each.name)
     return "\n".join(each.read_text(encoding="utf-8") for each in found)
+
+
+def _teller(name: str) -> str:
+    """The game that alone says what is in a file (`adventure_quests.ftl`), or "": any page may say it."""
+    for game in registry.game_names():
+        if name.startswith(f"{game}_") and name.removeprefix(f"{game}_").startswith(OWN):
+            return game
+    return ""
 
 
 # ---- the page

@@ -2,10 +2,12 @@
 import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useErrorBoundary, useRef, useState } from "preact/hooks";
+import { planOf } from "./games.js";
 import { titleBadge } from "./parts/badge.js";
 import { Confirm } from "./parts/dialog.js";
 import { Footer, Header, Notice, Offline, Tabs } from "./parts/frame.js";
 import { RulesDrawer } from "./parts/rules.js";
+import { useSentences } from "./parts/sentences.js";
 import { address, begin, complain, go, spoken } from "./state.js";
 import { t } from "./texts.js";
 
@@ -124,7 +126,8 @@ function App() {
     return () => document.removeEventListener("click", follow);
   }, []);
 
-  const ready = page?.route === route ? page.draw : null;
+  const told = useSentences(planOf(named["game"] ?? "")?.id);
+  const ready = told && page?.route === route ? page.draw : null;
   const props = { ...named, spectate: url.searchParams.get("spectate") ?? "", moment: url.searchParams.get("moment") };
   return html`
     <a class="skip" href="#main">${t("web-skip")}</a>

@@ -17,6 +17,12 @@ const SEATS = "seats";
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
 
+/** What every page says. */
+const EVERYWHERE = "";
+
+/** What was read of the language, by the game whose sentences they are. @type {Map<string, FluentResource>} */
+let read = new Map();
+
 /** The language of the page. Components that call `t` are drawn again when it changes. */
 export const language = signal(document.documentElement.lang);
 
@@ -35,19 +41,61 @@ function capital([words]) {
   return phrase.slice(0, 1).toUpperCase() + phrase.slice(1);
 }
 
-/**
- * Fetch a language and make it the page's.
- * @param {string} code
- */
-export async function speak(code) {
-  const answer = await fetch(`/locale/${code}.ftl`);
-  if (!answer.ok) throw new Error(`There are no texts for ${code}.`);
+/** Files that are here or on their way, by name. @type {Map<string, Promise<FluentResource>>} */
+const asked = new Map();
+
+/** Fetch a part of a language once; a failure is forgotten. @param {string} code @param {string} game */
+function fetchPart(code, game) {
+  const name = game === EVERYWHERE ? code : `${code}.${game}`;
+  const load = async () => {
+    const answer = await fetch(`/locale/${name}.ftl`);
+    if (!answer.ok) throw new Error(`There are no texts for ${name}.`);
+    return new FluentResource(await answer.text());
+  };
+  const part = asked.get(name) ?? load();
+  asked.set(name, part);
+  part.catch(() => asked.delete(name));
+  return part;
+}
+
+/** Make a language the page's. @param {string} code @param {Map<string, FluentResource>} parts */
+function use(code, parts) {
   const made = new FluentBundle(code, { functions: { MINUS: minus, CAPITAL: capital }, useIsolating: false });
-  made.addResource(new FluentResource(await answer.text()));
+  for (const part of parts.values()) made.addResource(part);
+  read = parts;
   document.documentElement.lang = code;
   language.value = code;
   bundle.value = made;
 }
+
+/**
+ * Fetch a language, with the games that were spoken of so far, and make it the page's.
+ * @param {string} code
+ */
+export async function speak(code) {
+  const games = [...new Set([EVERYWHERE, ...read.keys()])];
+  const parts = await Promise.all(games.map((game) => fetchPart(code, game)));
+  use(code, new Map(games.map((game, at) => [game, /** @type {FluentResource} */ (parts[at])])));
+}
+
+/**
+ * Fetch a game's own sentences.
+ * @param {string} game
+ */
+export async function speakOf(game) {
+  const code = language.value;
+  if (read.has(game)) return;
+  const part = await fetchPart(code, game);
+  // Somebody changed the language meanwhile: this part is of no use.
+  if (code !== language.value) return speakOf(game);
+  use(code, new Map([...read, [game, part]]));
+}
+
+/**
+ * Whether a game's own sentences are there.
+ * @param {string} game
+ */
+export const speaksOf = (game) => bundle.value !== null && read.has(game);
 
 /**
  * Whether the language has such a message.

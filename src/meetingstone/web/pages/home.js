@@ -7,6 +7,7 @@ import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { seatTitle } from "../parts/names.js";
+import { useSentences } from "../parts/sentences.js";
 import { complain, games, go, me, refresh } from "../state.js";
 import { join, nameOf, say, t } from "../texts.js";
 
@@ -69,6 +70,7 @@ function Run({ table }) {
   const names = namesOf(table);
   const others = names.filter((_, seat) => !table.me.includes(seat));
   const stopped = table.stopped;
+  const told = useSentences(mine ? table.game : undefined);
   const open = table.state === "open" && !stopped;
   const awaited = table.awaits.map((seat) => names[seat] ?? nameOf(seat));
   return html`<li class=${"run" + (mine ? " mine" : "")}>
@@ -76,7 +78,7 @@ function Run({ table }) {
     <div>
       <h3>${game ? t(game.short) : table.game}</h3>
       <p class="now">
-        ${mine && html`<b>${t("home-your-turn")}</b> ${table.prompt && say(table.prompt)}`}
+        ${mine && html`<b>${t("home-your-turn")}</b> ${told && table.prompt && say(table.prompt)}`}
         ${stopped && say({ id: stopped.text_id, values: stopped.values })}
         ${open && t("home-open", { count: table.seats.filter((each) => !each.taken).length })}
         ${!mine && !open && !stopped && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}

@@ -9,6 +9,7 @@ import { Lead } from "../parts/lead.js";
 import { Luck } from "../parts/luck.js";
 import { SeatMark } from "../parts/marks.js";
 import { seatTitle } from "../parts/names.js";
+import { useSentences } from "../parts/sentences.js";
 import { Sources } from "../parts/sources.js";
 import { useStyle } from "../parts/style.js";
 import { complain, go } from "../state.js";
@@ -40,6 +41,7 @@ export function Result({ id }) {
   const [table, setTable] = useState(/** @type {TableInfo | null} */ (null));
   const [ending, setEnding] = useState(/** @type {Ending | null} */ (null));
   const [refusal, setRefusal] = useState("");
+  const told = useSentences(table?.game);
   useEffect(() => {
     const load = async () => {
       const info = await api.get(`/api/tables/${id}`);
@@ -50,7 +52,7 @@ export function Result({ id }) {
   }, [id]);
   if (refusal) return html`<${Missing} said=${refusal} />`;
   if (table && table.state !== "over") return html`<${Missing} said=${t("result-not-over")} table=${id} />`;
-  if (!styled || !table || !ending) return html`<p class="loading">${t("web-loading")}</p>`;
+  if (!styled || !told || !table || !ending) return html`<p class="loading">${t("web-loading")}</p>`;
   return html`<${Told} table=${table} ending=${ending} />`;
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { once } from "../net.js";
 import { complain } from "../state.js";
+import { useSentences } from "./sentences.js";
 import { useStyle } from "./style.js";
 
 /**
@@ -28,11 +29,12 @@ export const isDrawn = (game) => game in DRAWN;
 export function useDrawn(game) {
   const drawn = /** @type {typeof DRAWN[string]} */ (DRAWN[game]);
   const styled = useStyle(drawn.style);
+  const told = useSentences(game);
   const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const [gallery, setGallery] = useState(/** @type {any} */ (null));
   useEffect(() => {
     drawn.load().then(setParts, complain);
     once(`/api/games/${game}/gallery`).then(setGallery, complain);
   }, [game]);
-  return styled && parts && gallery ? { parts, gallery } : null;
+  return styled && told && parts && gallery ? { parts, gallery } : null;
 }
