@@ -104,9 +104,13 @@ def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
     for race, taken in losses:
         if CONTENT.races[race].faction == enemy:
             yield Item("faction", "add", 1, "SW-FACT-04")
-            more = min(taken, number(s, seat, "faction_bonus", 1)) - 1 if taken > 1 else 0
-            if more:
+            if more := more_bonus(s, seat, taken):
                 yield Item(card_name(SIDE_CARD), "add", more, "SW-PLACE-BATTLEGROUND-01")
+
+
+def more_bonus(s: Table, seat: int, taken: int) -> int:
+    """SW-PLACE-BATTLEGROUND-01: beyond the first coin for a Race that lost so many Regions."""
+    return min(taken, number(s, seat, "faction_bonus", 1)) - 1 if taken > 1 else 0
 
 
 class Held(NamedTuple):

@@ -20,7 +20,7 @@ from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.flow.scoring import winners
-from meetingstone.games.small_world.income import Held, held_by_all
+from meetingstone.games.small_world.income import Held, held_by_all, holding_of, score_items
 from meetingstone.games.small_world.prospects import Prospects, coins_of, decline_items
 from meetingstone.games.small_world.state import EMPTY, Combo, Region, Table
 
@@ -304,6 +304,10 @@ class _Desk:
         self.top = seen.stack[-1] if seen.stack else None
         self.rolled = (self.top.region, self.top.die) if isinstance(self.top, AirAssault) else (NONE, NONE)
         """The Region of an assault from the air, and the roll once it has fallen."""
+        self.holding = holding_of(self.s, self.me)
+        self.now = tuple(score_items(self.s, self.me, holding=self.holding))
+        has_race = self.s.players[self.me].race != NONE
+        self.decline = decline_items(self.s, self.me, self.holding.held) if has_race else None
         self.numbers: dict[tuple[int, tuple[int, ...]], Num] = {}
         self.gains: dict[int, int] = {}
 
@@ -313,16 +317,10 @@ class _Desk:
 
     @cached_property
     def prospects(self) -> Prospects:
-        return Prospects(self.s, self.me)
-
-    @cached_property
-    def decline(self) -> tuple[Item, ...]:
-        return decline_items(self.s, self.me)
+        return Prospects(self.s, self.me, self.holding)
 
     def income(self) -> IncomeScene | None:
-        if self.s.seat != self.me or self.me == NONE:
-            return None
-        return IncomeScene(self.prospects.now, self.decline if self.s.players[self.me].race != NONE else None)
+        return IncomeScene(self.now, self.decline) if self.s.seat == self.me else None
 
     def costs(self) -> dict[str, CostScene] | None:
         if self.asks not in CONQUERING:
@@ -358,7 +356,7 @@ class _Desk:
         if isinstance(option, o.Steal):
             return self._plain(option, to=self.ids[option.to], piece=CONTENT.markers[option.marker].id)
         if isinstance(option, o.Pick):
-            return self._plain(option, race=_race(option.race), gain=self._found(option) - option.price)
+            return self._plain(option, race=_race(option.race), gain=self.offered[option.race] - option.price)
         return self._plain(option, gain=self._pays(option))
 
     def _plain(
@@ -401,6 +399,8 @@ class _Desk:
         )
 
     def _dues(self, r: int, ways: tuple[int, ...]) -> tuple[DueScene, ...] | None:
+        if not ways and self.s.regions[r].race not in self.attacker.takers:
+            return None
         dues = conquest_dues(self.attacker.s, self.attacker.seat, r, ways)
         return tuple(DueScene(_seat(d.payee), d.amount, CONTENT.cards[d.card].id, d.rule) for d in dues) or None
 
@@ -409,15 +409,17 @@ class _Desk:
             self.gains[r] = self.prospects.gain(r)
         return self.gains[r]
 
-    def _found(self, option: o.Pick) -> int:
-        return next(combo.coins for column in self.s.columns for combo in column if combo.race == option.race)
+    @cached_property
+    def offered(self) -> dict[int, int]:
+        """The coins that lie on each combo, by its Race."""
+        return {combo.race: combo.coins for column in self.s.columns for combo in column}
 
     def _pays(self, option: Option) -> int | None:
         """Coins of an option that is no attack."""
-        if isinstance(option, o.Decline):
+        if isinstance(option, o.Decline) and self.decline is not None:
             return coins_of(self.decline)
         if isinstance(option, o.SitOut):
-            return coins_of(self.prospects.now)
+            return coins_of(self.now)
         if isinstance(option, o.PayForBomb):
             return -option.amount
         if isinstance(option, o.Recruit) and isinstance(self.top, RecruitTokens):
