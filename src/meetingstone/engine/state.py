@@ -112,7 +112,9 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = No
 
 def _veil_all(rows: Sequence[Any]) -> list[Any]:
     # Long stacks of ints, many times per answer: they are worth a short way.
-    return [(HIDDEN if row >= 0 else row) if type(row) is int else _veil(row) for row in rows]
+    if rows and type(rows[0]) is int:
+        return [HIDDEN if row >= 0 else row for row in rows]
+    return [_veil(row) for row in rows]
 
 
 def _veil(row: Any) -> Any:

@@ -106,7 +106,7 @@ class LiveTable:
         self._linger = linger
         self._news = News({}, play.update, {})
         self._messages: dict[tuple[tuple[int, ...], int], str] = {}
-        self._events: dict[tuple[int, ...], msgspec.Raw] = {}
+        self._events: dict[tuple[int, ...], tuple[msgspec.Raw, int]] = {}
         self._private: list[int] = []
         self._scanned = 0
         self._look_out()
@@ -303,26 +303,26 @@ class LiveTable:
         marks = self.play.marks
         # An undo shortens the log: whoever saw what was taken back gets it from there on.
         start = min(marks[since : self.shown + 1]) if seen == since else 0
-        log = self.play.session.log
-        events = self._told_events(start, seats) if changes else self._encoded_events(start, seats)
-        hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
+        events, first = self._last_events(start, seats) if changes else self._events_from(start, seats)
         scenes = [
             wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, self._news.scenes[seat])
             for seat in seats
         ]
-        return _encode(wire.Scenes(self.shown, scenes, events, since, start - hidden)).decode()
+        return _encode(wire.Scenes(self.shown, scenes, events, since, first)).decode()
 
-    def _told_events(self, start: int, seats: tuple[int, ...]) -> msgspec.Raw:
-        """What happened in the last update; where there is no secret in it, it is the same for all, and made once."""
-        private = self._private_before(self.play.marks[self.shown])
-        those = seats if private and private[-1] >= start else ()
+    def _last_events(self, start: int, seats: tuple[int, ...]) -> tuple[msgspec.Raw, int]:
+        """What happened in the last update; without secrets in the log it is the same for all, and made once."""
+        those = seats if self._private_before(self.play.marks[self.shown]) else ()
         known = self._events.get(those)
         if known is None:
-            known = self._events[those] = self._encoded_events(start, seats)
+            known = self._events[those] = self._events_from(start, seats)
         return known
 
-    def _encoded_events(self, start: int, seats: tuple[int, ...]) -> msgspec.Raw:
-        return msgspec.Raw(_encode(visible(self.play, start, self.shown, seats)))
+    def _events_from(self, start: int, seats: tuple[int, ...]) -> tuple[msgspec.Raw, int]:
+        """What ``seats`` may know of the log from ``start`` on, and how much of it they knew before."""
+        log = self.play.session.log
+        hidden = sum(1 for i in self._private_before(start) if not set(log[i].to or ()) & set(seats))
+        return msgspec.Raw(_encode(visible(self.play, start, self.shown, seats))), start - hidden
 
     def _private_before(self, end: int) -> list[int]:
         log = self.play.session.log

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import count
 
 import msgspec
@@ -27,6 +27,8 @@ from meetingstone.games.small_world.state import EMPTY, Combo, Region, Table
 CONQUERING = ("conquer", "assault")
 """Questions beside which the page shows what every Region costs."""
 TEAMS = ("alliance", "horde", "neutral")
+KEPT = 2_000
+"""How many tables' columns, stacks and trays are kept."""
 
 
 class PlayerScene(msgspec.Struct, frozen=True):
@@ -172,9 +174,9 @@ def scene(seen: View[Table]) -> TableScene:
         players=tuple([_player(s, seat, held) for seat in range(len(s.players))]),
         boards=s.boards,
         regions=_regions(s),
-        columns=tuple([tuple(map(_combo, column, count())) for column in s.columns]),
-        stacks=StacksScene(tuple(map(len, s.banners)), len(s.badges)),
-        tray={race.id: left for race, left in zip(CONTENT.races, s.tray, strict=False)},
+        columns=_columns(tuple(s.columns)),
+        stacks=_stacks(tuple(map(len, s.banners)), len(s.badges)),
+        tray=_tray(tuple(s.tray)),
         income=None,
         costs=None,
     )
@@ -282,11 +284,25 @@ def _region(region: Region, seat: int | None, declined: bool) -> RegionScene:
     )
 
 
-@cache
+# What lies there for many answers is made once: it need not be compared, then, to see that it has not changed.
+
+
+@lru_cache(KEPT)
+def _columns(columns: tuple[tuple[Combo, ...], ...]) -> tuple[tuple[ComboScene, ...], ...]:
+    return tuple(tuple(map(_combo, column, count())) for column in columns)
+
+
 def _combo(combo: Combo, price: int) -> ComboScene:
-    """Cached like Regions: a combo lies there for many answers."""
     race, power = CONTENT.races[combo.race], CONTENT.powers[combo.power]
     return ComboScene(race.id, power.id, combo.coins, price, race.tokens + power.tokens)
+
+
+_stacks = lru_cache(KEPT)(StacksScene)
+
+
+@lru_cache(KEPT)
+def _tray(left: tuple[int, ...]) -> dict[str, int]:
+    return {race.id: tokens for race, tokens in zip(CONTENT.races, left, strict=False)}
 
 
 # ---- what the seat may do
