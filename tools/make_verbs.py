@@ -16,6 +16,7 @@ import msgspec
 
 from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import content as adventure_content
+from meetingstone.games.adventure import pieces as adventure_pieces
 from meetingstone.games.adventure import vocabulary as adventure
 from meetingstone.games.board_game import vocabulary as board_game
 from meetingstone.games.board_game.content import CONTENT as BOARD_GAME
@@ -32,7 +33,8 @@ others name a handler in `flow/handlers.py` for what no field says. The last col
 """
 ADVENTURE_HEAD = """# What a card of the Adventure Game may state
 
-Generated from `games/adventure/vocabulary.py` by `python tools/make_verbs.py`; a test keeps it current.
+Generated from `vocabulary.py` and `pieces.py` in `games/adventure/` by `python tools/make_verbs.py`; a test keeps it
+current.
 
 A card is a row in `games/adventure/content/`; how rows are written is told in `games/adventure/README.md`. Its text in
 both languages is written from it (`games/adventure/cards.py`, `wording.py`). {plain} of {total} faces of cards, tokens
@@ -48,7 +50,7 @@ class Page:
         self,
         file: str,
         head: str,
-        module: ModuleType,
+        modules: tuple[ModuleType, ...],
         cards: Iterable[msgspec.Struct],
         structs: tuple[str, ...],
         lists: dict[str, tuple[str, ...]],
@@ -56,8 +58,8 @@ class Page:
     ) -> None:
         self.file = DOCS / file
         self.head = head
-        self.source = Path(str(module.__file__)).read_text("utf-8")
-        self.module = module
+        self.source = "\n".join(Path(str(module.__file__)).read_text("utf-8") for module in modules)
+        self.modules = modules
         self.cards = tuple(cards)
         self.parts = [tuple(_parts(card)) for card in self.cards]
         self.structs = structs
@@ -82,7 +84,8 @@ class Page:
 
     def _struct(self, node: ast.ClassDef) -> str:
         bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Stated"]
-        tag = getattr(self.module, node.name).__struct_config__.tag
+        module = next(module for module in self.modules if hasattr(module, node.name))
+        tag = getattr(module, node.name).__struct_config__.tag
         title = f"## {node.name}" + (f": `{tag}`" if tag else "")
         lines = [title, "", _flat(ast.get_docstring(node) or "")]
         if bases:
@@ -173,7 +176,7 @@ PAGES = (
     Page(
         "board_game_cards.md",
         BOARD_GAME_HEAD,
-        board_game,
+        (board_game,),
         BOARD_GAME.cards,
         (
             "Card", "Power", "Talent", "ItemCard", "Ability", "Need", "Pick", "Change", "Raise", "Again", "Each",
@@ -185,7 +188,7 @@ PAGES = (
     Page(
         "adventure_cards.md",
         ADVENTURE_HEAD,
-        adventure,
+        (adventure, adventure_pieces),
         adventure_content.CONTENT.faces(),
         (
             "InForce", "Use", "Trigger", "Modify", "Need", "Cost", "Effect", "Aimed", *EFFECTS, "Branch", "Result",

@@ -10,8 +10,8 @@ from meetingstone.games.adventure.changes import add_lasting, dress
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.odds import Odds, before
+from meetingstone.games.adventure.pieces import CharacterSide, Encounter, Item
 from meetingstone.games.adventure.state import ENCOUNTER, Fight, Hero, Table
-from meetingstone.games.adventure.vocabulary import CharacterSide, Encounter, Item
 
 
 class Fighter(NamedTuple):

@@ -13,8 +13,9 @@ from meetingstone.games.adventure.content import CONTENT, parts_of
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Meet, Play, UsePower, Visit, Yes
+from meetingstone.games.adventure.pieces import Goal, Space
 from meetingstone.games.adventure.state import Table
-from meetingstone.games.adventure.vocabulary import LEVELS, GainTrophy, Goal, Space
+from meetingstone.games.adventure.vocabulary import LEVELS, GainTrophy
 
 EAGER = (Play, UsePower, Attack, Challenge, Draw, FaceBoard, Visit, Meet, Yes)
 

@@ -7,7 +7,8 @@ import pytest
 from tests.games.adventure.fighters import heroes, odds
 
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.vocabulary import LEVELS, Encounter, GainLevel, GainTrophy, May, Space
+from meetingstone.games.adventure.pieces import Encounter, Space
+from meetingstone.games.adventure.vocabulary import LEVELS, GainLevel, GainTrophy, May
 from meetingstone.texts import LANGUAGES, Texts
 
 FIGHTS = [space for space in CONTENT.spaces if space.encounter and space.encounter.enemy]

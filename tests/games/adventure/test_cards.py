@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from meetingstone.games.adventure import cards as written
+from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.game import GAME
@@ -87,7 +88,7 @@ def changed(struct: Struct, path: str = "") -> Iterator[tuple[str, Any]]:
 
 def is_silent(struct: Struct, name: str) -> bool:
     """A number that is printed beside the text, or that means nothing beside another word."""
-    if name == "copies" or (isinstance(struct, v.AbilityCard) and name == "energy"):
+    if name == "copies" or (isinstance(struct, pieces.AbilityCard) and name == "energy"):
         return True
     if isinstance(struct, v.Move):
         return name == "steps" and struct.where not in ("steps", "key", "character")

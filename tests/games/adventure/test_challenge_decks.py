@@ -12,14 +12,8 @@ from tests.games.adventure.fighters import gear, heroes, odds
 from meetingstone.engine.content import Stated
 from meetingstone.games.adventure.content import CONTENT, effects_of
 from meetingstone.games.adventure.odds import Odds
-from meetingstone.games.adventure.vocabulary import (
-    LEVELS,
-    EncounterCard,
-    Event,
-    InForce,
-    Item,
-    Trigger,
-)
+from meetingstone.games.adventure.pieces import EncounterCard, Event, Item
+from meetingstone.games.adventure.vocabulary import LEVELS, InForce, Trigger
 from meetingstone.texts import LANGUAGES, Texts
 
 COLOURS = LEVELS

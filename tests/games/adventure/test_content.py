@@ -10,9 +10,11 @@ import pytest
 from games.adventure.test_board import reach
 from meetingstone.engine import ContentError
 from meetingstone.engine.content import Stated
+from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import BOX, CONTENT, HERE, Content, effects_of
-from meetingstone.games.adventure.vocabulary import LEVELS, AbilityCard
+from meetingstone.games.adventure.pieces import AbilityCard
+from meetingstone.games.adventure.vocabulary import LEVELS
 from meetingstone.texts import LANGUAGES, Texts
 
 
@@ -146,7 +148,7 @@ def test_abilities_that_the_rules_name() -> None:
     by_id = {card.id: card for card in CONTENT.abilities}
     bolt = by_id["shadow_bolt"]
     assert bolt in CONTENT.decks["warlock"]
-    assert bolt.weapon == v.Weapon(attack=3, type="ranged")
+    assert bolt.weapon == pieces.Weapon(attack=3, type="ranged")
     frostbolt = by_id["frostbolt"]
     assert frostbolt in CONTENT.decks["mage"]
     assert (frostbolt.energy, frostbolt.copies >= 2) == (1, True)
@@ -199,7 +201,7 @@ def test_numbers_of_characters_that_the_rules_print() -> None:
 
 @pytest.mark.parametrize("person", CONTENT.characters, ids=lambda person: person.id)
 @pytest.mark.rules("AG-CHAR-01", "AG-CHAR-04")
-def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Character) -> None:
+def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: pieces.Character) -> None:
     for card in person.card:
         assert (card.start.use, card.start.trigger, card.start.modify) != (
             card.other.use, card.other.trigger, card.other.modify,
@@ -221,7 +223,7 @@ def test_both_sides_of_a_character_differ_and_turn_into_each_other(person: v.Cha
 QUESTS = {quest.id: quest for quest in CONTENT.quests}
 
 
-def kinds_of(quest: v.Quest) -> set[str]:
+def kinds_of(quest: pieces.Quest) -> set[str]:
     """What a quest asks for, in the rulebook's words (AG-QUEST-03 to AG-QUEST-06) and those of other cards."""
     asked = set()
     for i, goal in enumerate(quest.goals):
@@ -239,7 +241,7 @@ def kinds_of(quest: v.Quest) -> set[str]:
     return asked
 
 
-def places_of(quest: v.Quest) -> list[set[str]]:
+def places_of(quest: pieces.Quest) -> list[set[str]]:
     """For each thing to do: the spaces where it may be done, if it says where."""
     regions = {region: {space.id for space in CONTENT.spaces if space.region == region} for region in CONTENT.regions}
     overlords = {space.id for space in CONTENT.spaces if space.kind == "overlord"}
@@ -274,7 +276,7 @@ def test_every_kind_of_quest_occurs() -> None:
 
 
 @pytest.mark.parametrize("quest", CONTENT.quests, ids=lambda quest: quest.id)
-def test_a_quest_can_be_done_at_a_sensible_level(quest: v.Quest) -> None:
+def test_a_quest_can_be_done_at_a_sensible_level(quest: pieces.Quest) -> None:
     """AG-MOVE-04: starting quests ask for no more than grey roads, elite ones are open to red characters."""
     level = "grey" if quest.deck == "starting" else "red"
     near = set(reach("stormwind_city", level))
@@ -316,14 +318,14 @@ def test_quests_that_the_rules_name() -> None:
     plagues = QUESTS["the_eastern_plagues"]
     spaces = ("hearthglen", "caer_darrow", "lights_hope_chapel")
     assert (plagues.deck, plagues.valor, plagues.tokens) == ("elite", 3, spaces)
-    assert plagues.goals == (v.Goal(collect=spaces), v.Goal(travel=("undercity",)))
+    assert plagues.goals == (pieces.Goal(collect=spaces), pieces.Goal(travel=("undercity",)))
     assert QUESTS["bounty"].valor == 2
     assert QUESTS["bounty"].target
-    assert QUESTS["bounty"].goals == (v.Goal(defeat=1),)
+    assert QUESTS["bounty"].goals == (pieces.Goal(defeat=1),)
     letter = QUESTS["letter_from_brill"]
     assert letter.tokens == ("brill",)
-    assert letter.goals == (v.Goal(collect=("brill",)), v.Goal(travel=("stormwind_city",)))
-    assert QUESTS["thinning_the_packs"].goals == (v.Goal(discard=1, trait=("beast",)),)
+    assert letter.goals == (pieces.Goal(collect=("brill",)), pieces.Goal(travel=("stormwind_city",)))
+    assert QUESTS["thinning_the_packs"].goals == (pieces.Goal(discard=1, trait=("beast",)),)
 
 
 def test_no_two_quests_are_the_same_but_for_a_name() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from meetingstone.engine.game import CardInfo
 from meetingstone.engine.picture import Phrase
+from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import BOX, CONTENT, Challenge
 from meetingstone.games.adventure.vocabulary import LEVELS
@@ -68,7 +69,7 @@ FACT_WORDS = {
 # ---- characters
 
 
-def _character(character: v.Character, card: v.CharacterCard) -> CardInfo:
+def _character(character: pieces.Character, card: pieces.CharacterCard) -> CardInfo:
     facts = {
         "level": card.level,
         "class": character.cls,
@@ -91,7 +92,7 @@ def _character(character: v.Character, card: v.CharacterCard) -> CardInfo:
     )
 
 
-def side_text(character: v.Character, card: v.CharacterCard, side: v.Side) -> tuple[Sentence, ...]:
+def side_text(character: pieces.Character, card: pieces.CharacterCard, side: v.Side) -> tuple[Sentence, ...]:
     """One side of a character card."""
     shown = card.start if side == "start" else card.other
     sides = (f"@ag-{character.id}-start", f"@ag-{character.id}-other")
@@ -103,7 +104,7 @@ def side_text(character: v.Character, card: v.CharacterCard, side: v.Side) -> tu
     )
 
 
-def _strength(fighter: v.CharacterSide | v.Encounter) -> dict[str, Any]:
+def _strength(fighter: pieces.CharacterSide | pieces.Encounter) -> dict[str, Any]:
     return {
         "attack": fighter.attack,
         "type": f"@ag-type-{fighter.type}",
@@ -115,7 +116,7 @@ def _strength(fighter: v.CharacterSide | v.Encounter) -> dict[str, Any]:
 # ---- abilities
 
 
-def _ability(card: v.AbilityCard, cls: str) -> CardInfo:
+def _ability(card: pieces.AbilityCard, cls: str) -> CardInfo:
     facts: dict[str, Any] = {
         "class": cls,
         "timing": card.timing,
@@ -133,11 +134,11 @@ def _ability(card: v.AbilityCard, cls: str) -> CardInfo:
     )
 
 
-def ability_text(card: v.AbilityCard) -> tuple[Sentence, ...]:
+def ability_text(card: pieces.AbilityCard) -> tuple[Sentence, ...]:
     return tuple(_ability_text(card))
 
 
-def _ability_text(card: v.AbilityCard) -> Iterator[Sentence]:
+def _ability_text(card: pieces.AbilityCard) -> Iterator[Sentence]:
     voice = YOU._replace(bearer="you") if _stays_with_owner(card) else YOU
     if card.keywords:
         yield "text-ag-keywords", {"keywords": commas(names(card.keywords, "ag-keyword"))}
@@ -164,11 +165,11 @@ def _ability_text(card: v.AbilityCard) -> Iterator[Sentence]:
             yield "text-ag-improved-attached", {"level": level, "does": row_of(row, voice, "card")}
 
 
-def _stays_with_owner(card: v.AbilityCard) -> bool:
+def _stays_with_owner(card: pieces.AbilityCard) -> bool:
     return any(isinstance(effect, v.Attach) and effect.to == "self" for effect in card.do)
 
 
-def _when(card: v.AbilityCard) -> Iterator[Words]:
+def _when(card: pieces.AbilityCard) -> Iterator[Words]:
     if card.at:
         yield any_of([moment(at, card.of, YOU) for at in card.at])
     elif card.weapon:
@@ -181,7 +182,7 @@ def _when(card: v.AbilityCard) -> Iterator[Words]:
         yield Phrase("ag-for", {"price": paid})
 
 
-def _weapon(weapon: v.Weapon) -> Phrase:
+def _weapon(weapon: pieces.Weapon) -> Phrase:
     values = {"attack": weapon.attack, "type": f"@ag-type-{weapon.type}"}
     if weapon.damage is None:
         return Phrase("ag-weapon", values)
@@ -216,10 +217,10 @@ def _challenge(card: Challenge) -> CardInfo:
     )
 
 
-def encounter_text(encounter: v.Encounter) -> tuple[Sentence, ...]:
+def encounter_text(encounter: pieces.Encounter) -> tuple[Sentence, ...]:
     """An encounter card, the enemy of an event, or a printed encounter."""
     traits = [("text-ag-traits", {"traits": commas(names(encounter.traits, "ag-trait"))})] if encounter.traits else []
-    reward = encounter.reward if isinstance(encounter, v.Enemy) else ()
+    reward = encounter.reward if isinstance(encounter, pieces.Enemy) else ()
     return (
         *traits,
         ("text-ag-foe", _strength(encounter)),
@@ -233,11 +234,11 @@ def _reward(reward: v.Effects) -> Iterator[Sentence]:
         yield "text-ag-reward", {"does": told(reward, YOU)}
 
 
-def item_text(item: v.Item) -> tuple[Sentence, ...]:
+def item_text(item: pieces.Item) -> tuple[Sentence, ...]:
     return tuple(_item_text(item))
 
 
-def _item_text(item: v.Item) -> Iterator[Sentence]:
+def _item_text(item: pieces.Item) -> Iterator[Sentence]:
     if item.kind == "weapon":
         yield "text-ag-weapon", {"attack": item.attack, "type": f"@ag-type-{item.type}", "icons": _icons(item)}
     elif item.kind == "armor":
@@ -250,15 +251,15 @@ def _item_text(item: v.Item) -> Iterator[Sentence]:
     yield "text-ag-potions", {"potions": any_of(names(item.potions, "ag-potion"))}
 
 
-def _icons(item: v.Item) -> Words:
+def _icons(item: pieces.Item) -> Words:
     return any_of(names(item.icons, "ag-icon")) if item.icons else "@ag-icon-any"
 
 
-def event_text(event: v.Event) -> tuple[Sentence, ...]:
+def event_text(event: pieces.Event) -> tuple[Sentence, ...]:
     return tuple(_event_text(event))
 
 
-def _event_text(event: v.Event) -> Iterator[Sentence]:
+def _event_text(event: pieces.Event) -> Iterator[Sentence]:
     if event.kind == "location":
         yield "text-ag-event-location", {"space": f"@ag-{event.space}"}
     else:
@@ -274,7 +275,7 @@ def _event_text(event: v.Event) -> Iterator[Sentence]:
         yield from _face(event.back)
 
 
-def _face(face: v.EventText) -> Iterator[Sentence]:
+def _face(face: pieces.EventText) -> Iterator[Sentence]:
     if face.do:
         yield _does(told(face.do, YOU))
     yield from _rows(face, YOU)
@@ -285,7 +286,7 @@ def _face(face: v.EventText) -> Iterator[Sentence]:
 # ---- quests, trophies, discoveries
 
 
-def _quest(quest: v.Quest) -> CardInfo:
+def _quest(quest: pieces.Quest) -> CardInfo:
     return CardInfo(
         id=quest.id,
         deck=f"quest_{quest.deck}",
@@ -296,11 +297,11 @@ def _quest(quest: v.Quest) -> CardInfo:
     )
 
 
-def quest_text(quest: v.Quest) -> tuple[Sentence, ...]:
+def quest_text(quest: pieces.Quest) -> tuple[Sentence, ...]:
     return tuple(_quest_text(quest))
 
 
-def _quest_text(quest: v.Quest) -> Iterator[Sentence]:
+def _quest_text(quest: pieces.Quest) -> Iterator[Sentence]:
     if quest.tokens:
         yield "text-ag-quest-tokens", {"spaces": names(quest.tokens), "count": len(quest.tokens)}
     if quest.target:
@@ -317,13 +318,13 @@ def _quest_text(quest: v.Quest) -> Iterator[Sentence]:
     yield "text-ag-valor", {"valor": quest.valor}
 
 
-def goal_words(goal: v.Goal, targeted: bool = False) -> Words:
+def goal_words(goal: pieces.Goal, targeted: bool = False) -> Words:
     """What has to be done for one goal; ``targeted``: the quest is about a character."""
     does = _goal(goal, targeted)
     return Phrase("ag-goal-at", {"does": does, "where": any_of(names(goal.at))}) if goal.at else does
 
 
-def _goal(goal: v.Goal, targeted: bool) -> Words:
+def _goal(goal: pieces.Goal, targeted: bool) -> Words:
     like = items_like(goal.trait, goal.colour)
     if goal.travel:
         return Phrase("ag-goal-travel", {"spaces": any_of(names(goal.travel))})
@@ -347,7 +348,7 @@ def _goal(goal: v.Goal, targeted: bool) -> Words:
     return Phrase(f"ag-goal-{name}", {"amount": getattr(goal, name), "kind": like})
 
 
-def _trophy(trophy: v.Trophy) -> CardInfo:
+def _trophy(trophy: pieces.Trophy) -> CardInfo:
     text: tuple[Sentence, ...] = (("text-ag-valor", {"valor": trophy.valor}),)
     if trophy.once:
         text += (("text-ag-once", {}),)
@@ -362,7 +363,7 @@ def _trophy(trophy: v.Trophy) -> CardInfo:
     )
 
 
-def _discovery(token: v.Discovery) -> CardInfo:
+def _discovery(token: pieces.Discovery) -> CardInfo:
     return CardInfo(
         id=token.id,
         deck="discovery",
@@ -374,7 +375,7 @@ def _discovery(token: v.Discovery) -> CardInfo:
     )
 
 
-def discovery_text(token: v.Discovery) -> tuple[Sentence, ...]:
+def discovery_text(token: pieces.Discovery) -> tuple[Sentence, ...]:
     if token.kept:
         return ("text-ag-token-kept", {}), *(_does(row_of(use, YOU)) for use in token.use)
     return (("text-ag-token-now", {"does": told(token.do, YOU)}),)
@@ -383,7 +384,7 @@ def discovery_text(token: v.Discovery) -> tuple[Sentence, ...]:
 # ---- the board
 
 
-def _space(space: v.Space) -> CardInfo:
+def _space(space: pieces.Space) -> CardInfo:
     facts: dict[str, Any] = {
         "kind": space.kind,
         "colour": space.level,
@@ -401,15 +402,15 @@ def _space(space: v.Space) -> CardInfo:
     )
 
 
-def resources_of(space: v.Space) -> tuple[v.Resource, ...]:
+def resources_of(space: pieces.Space) -> tuple[v.Resource, ...]:
     return {"city": BOX.city, "key": BOX.key}.get(space.kind, space.resources)
 
 
-def space_text(space: v.Space) -> tuple[Sentence, ...]:
+def space_text(space: pieces.Space) -> tuple[Sentence, ...]:
     return tuple(_space_text(space))
 
 
-def _space_text(space: v.Space) -> Iterator[Sentence]:
+def _space_text(space: pieces.Space) -> Iterator[Sentence]:
     values = {"level": f"@ag-level-{space.level}", "region": f"@ag-{space.region}"}
     yield f"text-ag-space-{space.kind}", values
     yield "text-ag-space-links", {"spaces": names(space.links)}
@@ -420,7 +421,7 @@ def _space_text(space: v.Space) -> Iterator[Sentence]:
         yield from _board_encounter(space.encounter)
 
 
-def _board_encounter(printed: v.BoardEncounter) -> Iterator[Sentence]:
+def _board_encounter(printed: pieces.BoardEncounter) -> Iterator[Sentence]:
     if printed.enemy:
         yield "text-ag-space-foe", {"foe": f"@ag-{printed.enemy.id}"}
         yield from encounter_text(printed.enemy)

@@ -12,9 +12,7 @@ import msgspec
 from meetingstone.engine import ContentError, content
 from meetingstone.engine.content import Stated, nearest
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.vocabulary import (
-    COMBAT_MOMENTS,
-    LEVELS,
+from meetingstone.games.adventure.pieces import (
     AbilityCard,
     Box,
     Character,
@@ -22,12 +20,13 @@ from meetingstone.games.adventure.vocabulary import (
     Encounter,
     EncounterCard,
     Event,
-    InForce,
+    Goal,
     Item,
     Quest,
     Space,
     Trophy,
 )
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, InForce
 
 HERE = Path(__file__).parent
 
@@ -274,7 +273,7 @@ class Content:
                     wanted = stated.cards
                 elif isinstance(stated, v.Strip | v.Recover):
                     wanted = (stated.keyword,) if stated.keyword else ()
-                elif isinstance(stated, v.Goal):
+                elif isinstance(stated, Goal):
                     found += [f"{name}: no encounter is {trait}" for trait in stated.trait if trait not in traits]
                 elif isinstance(stated, v.Cost) and stated.trait and stated.trait not in traits:
                     found.append(f"{name}: no encounter is {stated.trait}")

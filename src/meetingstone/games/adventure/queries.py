@@ -11,6 +11,8 @@ from meetingstone.engine import NONE
 from meetingstone.engine.effects import Item, Num
 from meetingstone.games.adventure.board import DISTANCE, IS_CITY, LEVEL, PLACES
 from meetingstone.games.adventure.content import BOX, CONTENT
+from meetingstone.games.adventure.pieces import AbilityCard, CharacterSide, Encounter
+from meetingstone.games.adventure.pieces import Item as ItemCard
 from meetingstone.games.adventure.sources import (
     BOARD,
     FOE,
@@ -33,17 +35,7 @@ from meetingstone.games.adventure.state import (
     Table,
     Tally,
 )
-from meetingstone.games.adventure.vocabulary import (
-    ALWAYS,
-    LEVELS,
-    AbilityCard,
-    CharacterSide,
-    Cost,
-    Encounter,
-    Modify,
-    Need,
-)
-from meetingstone.games.adventure.vocabulary import Item as ItemCard
+from meetingstone.games.adventure.vocabulary import ALWAYS, LEVELS, Cost, Modify, Need
 
 # ---- names
 

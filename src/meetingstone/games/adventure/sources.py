@@ -10,16 +10,8 @@ from meetingstone.engine import NONE
 from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import CONTENT, parts_of
-from meetingstone.games.adventure.vocabulary import (
-    COMBAT_MOMENTS,
-    LEVELS,
-    MOMENTS,
-    AbilityCard,
-    InForce,
-    Modify,
-    Trigger,
-    Use,
-)
+from meetingstone.games.adventure.pieces import AbilityCard
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, MOMENTS, InForce, Modify, Trigger, Use
 
 STATS: tuple[str, ...] = v.Stat.__args__  # type: ignore[attr-defined]
 PERMISSIONS: tuple[str, ...] = v.Permission.__args__  # type: ignore[attr-defined]

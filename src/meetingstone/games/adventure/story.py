@@ -11,9 +11,10 @@ from meetingstone.engine import Event, Game
 from meetingstone.engine.picture import Earning, Phrase
 from meetingstone.engine.story import Figure, Moment, Stage, Story, Throw, luck_of
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.pieces import Goal
 from meetingstone.games.adventure.queries import hero_name, valor_of
 from meetingstone.games.adventure.state import Table
-from meetingstone.games.adventure.vocabulary import LEVELS, Goal
+from meetingstone.games.adventure.vocabulary import LEVELS
 
 DIE = (1, 2, 3, 4, 5, 6)
 DEEDS = ("quests", "trophies", "felled", "items", "rivals", "defeats")

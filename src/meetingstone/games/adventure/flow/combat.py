@@ -18,6 +18,7 @@ from meetingstone.games.adventure.changes import (
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, moments, quests, uses, wounds
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
+from meetingstone.games.adventure.pieces import Enemy
 from meetingstone.games.adventure.queries import (
     Cast,
     allowed,
@@ -34,7 +35,6 @@ from meetingstone.games.adventure.queries import (
 )
 from meetingstone.games.adventure.sources import DIE_BIT, ITEM, SOURCES, script_of
 from meetingstone.games.adventure.state import ATTACKER, DEFENDER, ENCOUNTER, Fight, Table
-from meetingstone.games.adventure.vocabulary import Enemy
 
 BOTH = 3
 """Bit mask of both sides."""

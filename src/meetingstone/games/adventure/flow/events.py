@@ -17,10 +17,11 @@ from meetingstone.games.adventure.changes import (
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, moments
+from meetingstone.games.adventure.pieces import Event
 from meetingstone.games.adventure.queries import event_name, hero_name, space_name
 from meetingstone.games.adventure.sources import script_of
 from meetingstone.games.adventure.state import CHALLENGE, Table
-from meetingstone.games.adventure.vocabulary import Effects, Event
+from meetingstone.games.adventure.vocabulary import Effects
 
 
 def event_of(card: int) -> Event:

@@ -13,6 +13,7 @@ from meetingstone.games.adventure.changes import change, discard_item, log_card,
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import cards, effects, moments
 from meetingstone.games.adventure.options import Done, Meet, QuestFirst, Target
+from meetingstone.games.adventure.pieces import Goal, Quest
 from meetingstone.games.adventure.queries import (
     ability_name,
     affiliation,
@@ -31,7 +32,7 @@ from meetingstone.games.adventure.queries import (
 )
 from meetingstone.games.adventure.sources import script_of
 from meetingstone.games.adventure.state import Errand, Fight, Table
-from meetingstone.games.adventure.vocabulary import LEVELS, Goal, Quest
+from meetingstone.games.adventure.vocabulary import LEVELS
 
 # ---- goals
 

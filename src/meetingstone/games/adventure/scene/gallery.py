@@ -9,6 +9,7 @@ import msgspec
 
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import Gallery, GalleryCard
+from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.board import RESOURCES
 from meetingstone.games.adventure.cards import (
@@ -135,7 +136,7 @@ class QuestScene(msgspec.Struct, frozen=True, kw_only=True):
     deck: str
     valor: int
     any_order: bool
-    goals: tuple[v.Goal, ...]
+    goals: tuple[pieces.Goal, ...]
 
 
 class BoxGallery(Gallery, frozen=True, kw_only=True):
@@ -180,15 +181,15 @@ def _chart() -> MapScene:
     )
 
 
-def _award(encounter: v.BoardEncounter) -> str:
+def _award(encounter: pieces.BoardEncounter) -> str:
     return next((effect.level for effect in encounter.reward if isinstance(effect, v.GainLevel)), "task")
 
 
-def _side(side: v.CharacterSide) -> SideScene:
+def _side(side: pieces.CharacterSide) -> SideScene:
     return SideScene(side.health, side.attack, side.type, side.defense, side.damage, side.icons)
 
 
-def _foe(foe: v.Encounter, level: str, item: str | None = None) -> FoeScene:
+def _foe(foe: pieces.Encounter, level: str, item: str | None = None) -> FoeScene:
     return FoeScene(
         level=level,
         traits=foe.traits,

@@ -11,6 +11,7 @@ from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import SceneOption, as_seen
 from meetingstone.engine.views import View
 from meetingstone.games.adventure import options as o
+from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.movement import Movement
@@ -134,7 +135,7 @@ class Desk:
             "boost": self._boost(source.use[option.row].do),
         }
 
-    def _boost(self, effects: v.Effects, weapon: v.Weapon | None = None) -> BoostScene | None:
+    def _boost(self, effects: v.Effects, weapon: pieces.Weapon | None = None) -> BoostScene | None:
         """What is sure to be added: effects whose conditions hold now, and no dice."""
         s = self.s
         if s.fight is None or side_in(s.fight, self.me) == NONE:

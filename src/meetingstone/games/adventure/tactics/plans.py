@@ -10,6 +10,7 @@ from meetingstone.games.adventure import remembered
 from meetingstone.games.adventure.board import CITIES, IS_CITY, LEVEL, LINKS, PLACES, RESOURCES
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import quests
+from meetingstone.games.adventure.pieces import Goal
 from meetingstone.games.adventure.queries import (
     aggro_slots,
     counts_as,
@@ -21,7 +22,7 @@ from meetingstone.games.adventure.queries import (
 )
 from meetingstone.games.adventure.state import ENCOUNTER, LOG_TROPHY, Errand, Fight, Table
 from meetingstone.games.adventure.tactics import worth
-from meetingstone.games.adventure.vocabulary import LEVELS, Goal
+from meetingstone.games.adventure.vocabulary import LEVELS
 
 PACE = 2.5
 """Spaces that a character walks in a turn, on average."""

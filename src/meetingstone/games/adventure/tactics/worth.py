@@ -8,9 +8,10 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import quests
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.odds import Odds
+from meetingstone.games.adventure.pieces import Item
 from meetingstone.games.adventure.queries import health_of, item_of, valor_of
 from meetingstone.games.adventure.state import ENCOUNTER, Errand, Fight, Hero, Table
-from meetingstone.games.adventure.vocabulary import LEVELS, GainLevel, GainTrophy, Item
+from meetingstone.games.adventure.vocabulary import LEVELS, GainLevel, GainTrophy
 
 VALOR = 10.0
 LEVEL = 12.0
