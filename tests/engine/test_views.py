@@ -168,6 +168,11 @@ def test_a_side_sees_its_own() -> None:
     assert hidden(purse(), 0, (0, 2)).plan == [10, HIDDEN, 12]
 
 
+def test_a_watcher_is_on_no_side() -> None:
+    seen = hidden(purse(), -1, (-1,))
+    assert (seen.coins, seen.plan) == ([HIDDEN, HIDDEN, -1], [HIDDEN] * 3)
+
+
 def test_nobody_sees_what_is_nested() -> None:
     assert hidden(purse(), 0, (0, 2)).nested == [((HIDDEN, HIDDEN), (HIDDEN,))]
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from functools import cache
 from typing import Annotated, Any, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -83,10 +84,19 @@ def secrets(kind: type) -> tuple[tuple[str, Secret], ...]:
     return found
 
 
-def _may_see(mark: Secret, index: int, seat: int, allies: tuple[int, ...]) -> bool:
-    if mark.seen == "known":
-        return seat >= 0 and bool(index >> seat & 1)
-    return (mark.seen == "owner" and index == seat) or (mark.seen == "side" and index in allies)
+@cache
+def _personal(kind: type) -> tuple[tuple[str, Secret], ...]:
+    """Those fields that somebody may see."""
+    return tuple((name, mark) for name, mark in secrets(kind) if mark.seen != "nobody")
+
+
+def _rows_seen(mark: Secret, count: int, seat: int, allies: tuple[int, ...]) -> Sequence[int]:
+    """Which rows of a table of ``count`` ``seat`` may see."""
+    if mark.seen == "side":
+        return [row for row in allies if 0 <= row < count]
+    if mark.seen == "owner":
+        return (seat,) if 0 <= seat < count else ()
+    return [row for row in range(count) if row >> seat & 1] if mark.seen == "known" and seat >= 0 else ()
 
 
 def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = None) -> T:
@@ -94,18 +104,15 @@ def hidden(struct: T, seat: int, allies: tuple[int, ...], watched: T | None = No
 
     ``watched`` is the copy for a watcher, if there is one: what nobody may see is hidden there already.
     """
-    marks = secrets(type(struct))
-    if not marks:
+    kind = type(struct)
+    if not secrets(kind):
         return struct
     changes: dict[str, Any] = {}
-    for name, mark in marks:
-        if mark.seen == "nobody" and watched is not None:
-            continue
+    for name, mark in secrets(kind) if watched is None else _personal(kind):
         table = getattr(struct, name)
-        if mark.seen == "nobody":
-            rows = _veil_all(table)
-        else:
-            rows = [row if _may_see(mark, i, seat, allies) else _veil(row) for i, row in enumerate(table)]
+        rows = _veil_all(table)
+        for row in _rows_seen(mark, len(table), seat, allies):
+            rows[row] = table[row]
         changes[name] = rows if isinstance(table, list) else tuple(rows)
     return msgspec.structs.replace(struct if watched is None else watched, **changes)
 
@@ -128,8 +135,10 @@ def _veil(row: Any) -> Any:
 def veiled(struct: msgspec.Struct, seat: int, allies: tuple[int, ...]) -> Iterator[tuple[str, list[int]]]:
     """(pool, values) of every row of ``struct`` that ``seat`` may not see."""
     for name, mark in secrets(type(struct)):
-        for i, row in enumerate(getattr(struct, name)):
-            if not _may_see(mark, i, seat, allies):
+        table = getattr(struct, name)
+        seen = _rows_seen(mark, len(table), seat, allies)
+        for i, row in enumerate(table):
+            if i not in seen:
                 yield mark.pool_of(i), _secret_values(row)
 
 
