@@ -75,6 +75,8 @@ function use(code, parts) {
 export async function speak(code) {
   const games = [...new Set([EVERYWHERE, ...read.keys()])];
   const parts = await Promise.all(games.map((game) => fetchPart(code, game)));
+  // Another game was spoken of meanwhile.
+  if ([...read.keys()].some((game) => !games.includes(game))) return speak(code);
   use(code, new Map(games.map((game, at) => [game, /** @type {FluentResource} */ (parts[at])])));
 }
 
