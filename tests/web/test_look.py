@@ -227,8 +227,12 @@ def test_a_page_is_light(house: tuple[str, tuple[str, str]], browser: Any, path:
     def weight() -> float:
         sizes.clear()
         page.goto(address + path)
-        # Weighed when all of it is seen: pictures are asked for last.
+        # Pictures are asked for last, on a slow machine when nothing more seemed to come.
         page.locator(".sw .hits" if path.startswith("/table") else ".games").wait_for(state="attached")
+        for _ in range(100):
+            if any(each.endswith("/icons.svg") for each in addresses.values()):
+                break
+            page.wait_for_timeout(100)
         page.wait_for_load_state("networkidle")
         assert any(each.endswith("/icons.svg") for each in addresses.values())
         return sum(size for each, size in sizes.items() if "/fonts/" not in addresses.get(each, "")) / KB

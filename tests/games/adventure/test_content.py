@@ -13,7 +13,6 @@ from meetingstone.engine.content import Stated
 from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import BOX, CONTENT, HERE, Content, effects_of
-from meetingstone.games.adventure.pieces import AbilityCard
 from meetingstone.games.adventure.vocabulary import LEVELS
 from meetingstone.texts import LANGUAGES, Texts
 
@@ -76,7 +75,7 @@ def verbs(card: Stated) -> set[str]:
     return {verb for verb, _ in effects_of(card)}
 
 
-def attaches(card: AbilityCard, to_item: bool) -> bool:
+def attaches(card: pieces.AbilityCard, to_item: bool) -> bool:
     return any(isinstance(effect, v.Attach) and bool(effect.item) == to_item for _, effect in effects_of(card))
 
 
