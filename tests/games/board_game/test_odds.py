@@ -91,3 +91,15 @@ def test_the_quick_estimate_is_near(hero: dict[str, Any], creatures: str) -> Non
     exact = odds.exact(alone)
     assert exact is not None
     assert abs(quick.win - exact.win) <= 0.35
+
+
+@pytest.mark.rules("BG-CREAT-11")
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_quick_estimate_wins_a_fight_once(level: int) -> None:
+    """Hits leave the box of a Scarlet Crusader between rounds; whoever had won by then has not to win again."""
+    alone = fight({"level": level}, "1 blue scarlet_crusader")
+    assert alone.state.fight is not None
+    quick = odds.quick((alone.state.heroes[0],), alone.state.fight.foes)
+    exact = odds.exact(alone)
+    assert exact is not None
+    assert abs(quick.win - exact.win) <= 0.15

@@ -114,8 +114,9 @@ def _quick(group: tuple, health: int, foes: tuple[Foe, ...]) -> Odds:  # type: i
             wounds += plague.health * harm
             hurt += plague.health * harm
         hits += damage
-        struck = _reached(hits, needed, spread)
-        win += max(0.0, struck - before) * alive
+        # A fight that was won is over, even if hits would have left the box since.
+        struck = max(before, _reached(hits, needed, spread))
+        win += (struck - before) * alive
         attack = _attack_left(order, hits)
         taken, risk = _excess(attack - block, noise)
         wounds += taken * (1 - struck)
