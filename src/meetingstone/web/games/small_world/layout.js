@@ -101,11 +101,29 @@ export function settleAll(chart, name) {
   if (misfits.length * 4 > chart.regions.length)
     for (const region of chart.regions) settle(region, name(region.name), chart.scale, [plain]);
   else for (const region of misfits) settle(region, name(region.name), chart.scale, [close, plain]);
+  for (const region of chart.regions) {
+    const others = chart.regions.filter((other) => other !== region).map((other) => nameBox(other, other.at, chart.scale));
+    if (others.some((other) => overlap(other, nameBox(region, region.at, chart.scale))))
+      settle(region, name(region.name), chart.scale, [region.letters], others);
+  }
 }
 
+/** What a name covers when its region's row of pieces is at a point: left, top, right, bottom.
+ * @param {{lines: string[], letters: Letters}} name @param {Point} at @param {number} u @returns {Box} */
+function nameBox({ lines, letters }, [x, y], u) {
+  const half = halfName(lines, letters, u),
+    base = y + nameBase(u);
+  return [x - half, base - letters.line * lettersScale(u) * lines.length + 3, x + half, base];
+}
+
+/** @typedef {[number, number, number, number]} Box */
+/** @param {Box} a @param {Box} b */
+const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
 /** Finds the place of name, row of pieces and symbols, so that all of it lies well inside the region; how well it does.
- * @param {Region} region @param {string} name @param {number} u @param {Letters[]} styles */
-function settle(region, name, u, styles) {
+ * The name covers nothing of what is `taken`, if it can.
+ * @param {Region} region @param {string} name @param {number} u @param {Letters[]} styles @param {Box[]} taken */
+function settle(region, name, u, styles, taken = []) {
   const { ring } = region,
     box = boundsOf(ring),
     [cx, cy] = centroid(ring),
@@ -137,11 +155,13 @@ function settle(region, name, u, styles) {
           score = Math.min(score, depth(ring, x + px, y + py) - r);
           if (score - offset < best.score) return;
         }
-        if (score - offset > best.score) best = { score: score - offset, x, y, plan, lines, letters };
+        if (score - offset <= best.score || taken.some((box) => overlap(box, nameBox({ lines, letters }, [x, y], u)))) return;
+        best = { score: score - offset, x, y, plan, lines, letters };
       };
       for (let x = box.x0 + 20; x < box.x1 - 20; x += 7) for (let y = box.y0 + 30; y < box.y1 - 14; y += 7) judge(x, y);
     }
   }
+  if (taken.length && best.score === -Infinity) return best.score;
   region.lines = best.lines;
   region.letters = best.letters;
   region.at = [best.x, best.y];

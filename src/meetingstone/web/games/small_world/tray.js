@@ -78,7 +78,7 @@ export function Income({ around }) {
       ${decline && html`<${Bar} label=${t(first ? "sw-decline-now" : "sw-decline-next")} items=${decline} most=${most} tone=${tone} />`}
     </div>
     <p class="key seat${scene.me + 1}" hidden=${Boolean(withPlan && decline)}>
-      ${[...tone.keys()].filter((source) => [...now, ...(withPlan ?? []), ...(decline ?? [])].some((item) => item.source === source)).map((source) => ({ source })).slice(0, 4).map((item) => html`<span key=${item.source}><i class="tone${tone.get(item.source)}"></i>${sourceName(item)}</span>`)}
+      ${[...tone.keys()].filter((source) => [...now, ...(withPlan ?? []), ...(decline ?? [])].some((item) => item.source === source)).map((source) => ({ source })).slice(0, 4).map((item) => html`<span key=${item.source} title=${sourceName(item)}><i class="tone${tone.get(item.source)}"></i>${sourceName(item)}</span>`)}
     </p>`;
 }
 
