@@ -33,8 +33,8 @@ from meetingstone.games.board_game.tactics import fighting, turns
 from meetingstone.games.board_game.tactics.plans import GOLD, POWER, Parts, is_spare
 
 CLASSES = {
-    "paladin": 1.0, "warrior": 0.9, "hunter": 0.8, "shaman": 0.8, "rogue": 0.5, "druid": 0.4, "warlock": 0.4,
-    "priest": 0.4, "mage": 0.3,
+    "warrior": 1.2, "paladin": 1.0, "hunter": 0.95, "shaman": 0.9, "druid": 0.5, "warlock": 0.5, "priest": 0.4,
+    "rogue": 0.4, "mage": 0.3,
 }  # fmt: skip
 """How well each class does when bots play it."""
 PRIZES = {"trusty_mount": 3.0, "ring_of_agility": 2.0, "boots_of_endurance": 2.0, "hood_of_shadow": 1.5}
