@@ -7,8 +7,10 @@ where they compare many cards or fights; whoever wants to know it well asks ``od
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from meetingstone.games.board_game.changes import dress
@@ -262,6 +264,16 @@ REFERENCE = (5, 5, 5, 6, 6)
 """Threat of the opponents that a character of each level meets."""
 
 
+_corrections = msgspec.toml.decode(
+    (Path(__file__).parent / "tactics" / "measured.toml").read_bytes(), type=dict[str, float]
+)
+MEASURED = [_corrections.get(card.id, 0.0) for card in CONTENT.cards]
+"""How much more each card is worth than it reads, as fights have shown (tools/measure_cards.py).
+
+Only where cards are compared: what a whole character comes to in a fight, ``odds.quick`` was fitted to without it.
+"""
+
+
 def power(hero: Hero) -> float:
     """The strength of a character with the cards he wears, rested."""
     return _power(hero.character, hero.cards, hero.bag, hero.level)
@@ -269,6 +281,15 @@ def power(hero: Hero) -> float:
 
 @lru_cache(maxsize=65536)
 def _power(character: int, cards: tuple[int, ...], bag: tuple[int, ...], level: int) -> float:
+    return _modelled(character, cards, bag, level) + sum([MEASURED[n] for n in cards])
+
+
+def modelled(hero: Hero) -> float:
+    """The same by what the cards state, without what fights have told of them."""
+    return _modelled(hero.character, hero.cards, hero.bag, hero.level)
+
+
+def _modelled(character: int, cards: tuple[int, ...], bag: tuple[int, ...], level: int) -> float:
     hero = Hero(character=character, seat=0, faction=0, region=0, level=level, cards=cards, bag=bag)
     energy, health = capacity(hero, "energy"), capacity(hero, "health")
     kit = _kit(character, cards, bag, level)
