@@ -52,7 +52,7 @@ LEADERS = ("Ilka", "Tobin")
 CAMPAIGN = Stage(
     id="campaign",
     game="board_game",
-    seed=17,
+    seed=18,
     names=LEADERS,
     settings={"overlord": "nefarian"},
     moment=in_turn("bg-act", 15),
@@ -60,7 +60,7 @@ CAMPAIGN = Stage(
 FIGHT = Stage(
     id="fight",
     game="board_game",
-    seed=17,
+    seed=15,
     names=LEADERS,
     settings={"overlord": "kazzak"},
     moment=in_turn("bg-reroll", 12, wounds=True),
