@@ -34,7 +34,8 @@ from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.state import FACTIONS, TIE
 from meetingstone.games.board_game.state import Table as State
 
-MOST_DECISIONS = 60_000
+MOST_DECISIONS = 200_000
+"""Ten laps in which characters who cannot hurt each other fight on for 100 rounds take 60,000 (BG-COMBAT-23)."""
 CHECKED = 25
 """Conservation is checked at every so many decisions."""
 OVERLORDS = ("kazzak", "nefarian", "kelthuzad")

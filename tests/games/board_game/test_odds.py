@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from meetingstone.engine import Game
 from meetingstone.games.board_game import odds
@@ -103,3 +104,12 @@ def test_the_quick_estimate_wins_a_fight_once(level: int) -> None:
     exact = odds.exact(alone)
     assert exact is not None
     assert abs(quick.win - exact.win) <= 0.15
+
+
+@pytest.mark.rules("BG-COMBAT-23")
+def test_who_cannot_be_hurt_is_no_prey() -> None:
+    heroes = Game.new(GAME, {"players": 2, "classes": "random"}, seed=b"1" * 32).state.heroes
+    strong, weak = replace(heroes[0], health=12), replace(heroes[2], health=1)
+    assert odds.quick_pvp((strong,), (weak,)) > 0.9
+    tough = replace(weak, health=200)
+    assert odds.quick_pvp((replace(strong, health=2000),), (tough,)) == 0.5

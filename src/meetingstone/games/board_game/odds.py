@@ -192,6 +192,10 @@ def _excess(mean: float, variance: float) -> tuple[float, float]:
     return max(0.0, mean * above + width * density), variance * above
 
 
+ENDLESS = 20
+"""Rounds after which characters who cannot hurt each other will not have won either (BG-COMBAT-23)."""
+
+
 def quick_pvp(mine: tuple[Hero, ...], theirs: tuple[Hero, ...]) -> float:
     """The chance to win against other characters: whoever's hits outlast the other's Health."""
     rates = []
@@ -208,6 +212,8 @@ def quick_pvp(mine: tuple[Hero, ...], theirs: tuple[Hero, ...]) -> float:
     ]
     mine_last = sum(stamina(hero) for hero in mine) / harm[1]
     theirs_last = sum(stamina(hero) for hero in theirs) / harm[0]
+    if min(mine_last, theirs_last) > ENDLESS:
+        return 0.5
     return float(1 / (1 + (theirs_last / max(0.01, mine_last)) ** 3))
 
 
