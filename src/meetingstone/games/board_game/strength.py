@@ -262,8 +262,6 @@ def blow(kit: Kit, energy: int, threat: int, first: bool, rerolls: bool, plague:
 
 REFERENCE = (5, 5, 5, 6, 6)
 """Threat of the opponents that a character of each level meets."""
-
-
 _corrections = msgspec.toml.decode(
     (Path(__file__).parent / "tactics" / "measured.toml").read_bytes(), type=dict[str, float]
 )
