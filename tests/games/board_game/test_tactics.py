@@ -20,8 +20,9 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.queries import threat
 from meetingstone.games.board_game.state import TIE, Creature, Table
-from meetingstone.games.board_game.tactics.plans import Plan, best_division
-from meetingstone.games.board_game.tactics.routes import steps_to, ways_to, wild
+from meetingstone.games.board_game.strength import is_rested
+from meetingstone.games.board_game.tactics.plans import Plan, best_division, errands, rested
+from meetingstone.games.board_game.tactics.routes import DESPERATE, FIGHT, steps_to, ways_to, wild
 
 
 def game(seed: int, **settings: Any) -> Game[Table]:
@@ -105,14 +106,27 @@ def test_a_faction_plans_for_all_its_characters() -> None:
     assert best_division((0, 1), {(0,): [alone], (1,): [same, other]}, frozenset())[1] == (alone, other)
 
 
-@pytest.mark.parametrize(("level", "kind", "gets_out"), [(5, "murloc", True), (1, "ogre", False)])
-def test_creatures_all_round_are_fought_by_those_who_can(level: int, kind: str, gets_out: bool) -> None:
+@pytest.mark.parametrize(("level", "kind", "price"), [(5, "murloc", FIGHT), (1, "ogre", DESPERATE)])
+def test_creatures_all_round_are_fought(level: int, kind: str, price: int) -> None:
+    """Whoever cannot beat them tries as well, as a last resort: a bot that waited for them to go waited for ever."""
     here = CONTENT.region["hearthglen"]
     g = GAME.position({"turn": 2, "hero": [{"id": "brandon_lightstone", "level": level, "region": "hearthglen"}]})
     g.state.creatures = [Creature(CONTENT.kind[kind], 2, other) for other in CONTENT.links[here]]
     hero, home = g.state.heroes[0], CONTENT.region["southshore"]
     assert here not in steps_to(hero.faction, home, wild(g.state))
-    assert (here in ways_to(g.state, hero, home, wild(g.state))) == gets_out
+    assert ways_to(g.state, hero, home, wild(g.state))[here] == steps_to(hero.faction, home, frozenset())[here] + price
+
+
+@pytest.mark.rules("BG-REST-03")
+@pytest.mark.parametrize(("region", "left"), [("hearthglen", 1), ("southshore", 0)])
+def test_a_cursed_character_rests(region: str, left: int) -> None:
+    g = GAME.position({"turn": 2, "hero": [{"id": "brandon_lightstone", "region": region}]})
+    well = g.state.heroes[0]
+    assert is_rested(well) == 1 and not any(plan.kind == "rest" for plan in errands(g.state, 0, frozenset()))
+    g.state.heroes[0] = cursed = replace(well, curse=2)
+    assert is_rested(cursed) < 0.95 and rested(cursed, 1).curse == left
+    (rest,) = (plan for plan in errands(g.state, 0, frozenset()) if plan.kind == "rest")
+    assert rest.rate == 2 - left
 
 
 def test_what_is_hidden_changes_no_answer() -> None:

@@ -297,7 +297,8 @@ def _modelled(character: int, cards: tuple[int, ...], bag: tuple[int, ...], leve
     total = 0.0
     for share, each in ((0.6, opening), (0.4, later)):
         total += share * (each.damage + 1.1 * each.block + 0.8 * (each.late - 0.2 * each.block) + 0.35 * each.heal)
-    moves = sum([0.25 for n in cards if CONTENT.cards[n].grants])
+    # What a card grants helps, except for the armor that slows its owner down.
+    moves = sum([-0.5 if "one_travel" in grants else 0.25 for n in cards if (grants := CONTENT.cards[n].grants)])
     return total + 0.35 * health + 0.1 * energy + moves
 
 
@@ -431,6 +432,7 @@ def stamina(hero: Hero) -> int:
 
 
 def is_rested(hero: Hero) -> float:
-    """How much of Health and Energy is there, from 0 to 1; Health counts double."""
+    """How much of Health and Energy is there, from 0 to 1; Health counts double, and a Curse weighs like a loss."""
     health, energy = max(1, capacity(hero, "health")), max(1, capacity(hero, "energy"))
-    return (2 * min(1.0, hero.health / health) + min(1.0, hero.energy / energy)) / 3
+    full = (2 * min(1.0, hero.health / health) + min(1.0, hero.energy / energy)) / 3
+    return full * max(0.5, 1 - 0.15 * hero.curse)

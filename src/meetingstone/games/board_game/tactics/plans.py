@@ -30,6 +30,8 @@ DEFEAT = 7.0
 GOLD = 0.1
 POWER = 2.0
 """What one more point of strength is worth, in XP."""
+CURSE = 2.0
+"""What it is worth to be rid of a Curse token: each takes a die, a reroll and an Attrition of every Attack Phase."""
 ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
 ERRANDS = ("train", "town", "rest")
@@ -148,7 +150,8 @@ def rested(hero: Hero, times: int) -> Hero:
     tokens = hero.level * (3 if has_town(hero) else 2) * times
     health = min(tokens, max(0, capacity(hero, "health") - hero.health))
     energy = min(tokens - health, max(0, capacity(hero, "energy") - hero.energy))
-    return replace(hero, health=hero.health + health, energy=hero.energy + energy)
+    curse = 0 if has_town(hero) else max(0, hero.curse - times)
+    return replace(hero, health=hero.health + health, energy=hero.energy + energy, curse=curse)
 
 
 def spoils(s: Table, goal: Goal, group: tuple[int, ...]) -> tuple[dict[int, float], float]:
@@ -265,7 +268,8 @@ def errands(s: Table, i: int, rough: frozenset[int]) -> list[Plan]:
         )
         if way < FAR // 2 and town not in rough:
             found.append(Plan("town", 0, (i,), (town,), 0, 1.0, {"bg-cards": wares / (way + 1)}))
-    rest = _tokens(hero, hero.level * (3 if has_town(hero) else 2))
+    lifted = hero.curse if has_town(hero) else min(1, hero.curse)
+    rest = _tokens(hero, hero.level * (3 if has_town(hero) else 2)) + CURSE * lifted
     if rest > 0:
         low = 0.8 if is_rested(hero) < 0.5 else 0.5
         found.append(Plan("rest", 0, (i,), here, 0, 1.0, {"bg-effort": low * rest}))

@@ -16,6 +16,8 @@ from meetingstone.games.board_game.state import FACTIONS, Hero, Table
 FAR = 99
 FIGHT = 5
 """Steps that are lost where independent creatures must be fought on the way."""
+DESPERATE = 15
+"""The same where the fight may well be lost."""
 SURE = 0.7
 """Odds from which a character fights his way through."""
 
@@ -54,7 +56,9 @@ def steps_to(faction: int, target: int, wild: frozenset[int]) -> dict[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _steps_through(faction: int, target: int, wild: frozenset[int], crossed: frozenset[int]) -> dict[int, int]:
+def _steps_through(
+    faction: int, target: int, wild: frozenset[int], crossed: frozenset[int], price: int
+) -> dict[int, int]:
     """The same, through the wild regions that may be ``crossed``, each at the price of a fight."""
     links = _links(faction)
     found: dict[int, int] = {}
@@ -67,7 +71,7 @@ def _steps_through(faction: int, target: int, wild: frozenset[int], crossed: fro
         if at == target or at not in wild:
             onward = steps + 1
         elif at in crossed:
-            onward = steps + 1 + FIGHT
+            onward = steps + 1 + price
         else:
             continue
         for other in links[at]:
@@ -90,11 +94,17 @@ def _can_cross(s: Table, hero: Hero, wild: frozenset[int]) -> frozenset[int]:
 
 
 def ways_to(s: Table, hero: Hero, target: int, wild: frozenset[int]) -> dict[int, int]:
-    """Steps to ``target``; where independent creatures cut a character off, through those whom he can beat."""
+    """Steps to ``target``; where independent creatures cut a character off, through those whom he can beat.
+
+    Whoever can beat none of them tries all the same: even a defeat leads on, to a graveyard.
+    """
     around = steps_to(hero.faction, target, wild)
     if hero.region in around:
         return around
-    return _steps_through(hero.faction, target, wild, _can_cross(s, hero, wild))
+    through = _steps_through(hero.faction, target, wild, _can_cross(s, hero, wild), FIGHT)
+    if hero.region in through:
+        return through
+    return _steps_through(hero.faction, target, wild, wild, DESPERATE)
 
 
 def actions_to(s: Table, hero: Hero, target: int, wild: frozenset[int]) -> int:
