@@ -5,6 +5,7 @@
 Bots value a card by what it states (strength.py), as expected hits; conditions and chains of cards are only guessed
 there. Here characters out of games of bots fight the same opponents with a card and without it. How many more hits
 they land before they fall, beside what was expected, is the correction of the card in tactics/measured.toml.
+A run counts as much as all those before it: one alone is noisy, and the characters of stronger bots know other cards.
 Takes about twenty minutes; run it again when cards, the estimate or the answers in fights change.
 """
 
@@ -19,6 +20,7 @@ from random import Random
 from statistics import mean
 from typing import NamedTuple
 
+import msgspec
 from bot_games import drive
 from msgspec.structs import replace
 from rich.progress import track
@@ -72,12 +74,15 @@ def main() -> None:
     asked = parser.parse_args()
     tables = 20 * asked.heroes
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        found = pool.map(_characters, range(tables))
-        classes = _by_class([hero for heroes in track(found, "Games", tables) for hero in heroes], asked.heroes)
+        games = pool.map(_characters, range(tables))
+        classes = _by_class([hero for heroes in track(games, "Games", tables) for hero in heroes], asked.heroes)
         heroes = [hero for those in classes.values() for hero in those]
         fought = pool.map(_gains, heroes, [asked.fights] * len(heroes))
         gains = [gain for each in track(fought, "Fights", len(heroes)) for gain in each]
-    FILE.write_text(HEAD + "".join(f"{card} = {worth:.2f}\n" for card, worth in sorted(corrections(gains).items())))
+    before = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, float])
+    found = {card: (worth + before.get(card, 0.0)) / 2 for card, worth in corrections(gains).items()}
+    kept = {card: worth for card, worth in sorted((before | found).items()) if abs(worth) >= SMALLEST}
+    FILE.write_text(HEAD + "".join(f"{card} = {worth:.2f}\n" for card, worth in kept.items()))
 
 
 # ---- characters
@@ -205,7 +210,7 @@ def corrections(gains: list[Gain]) -> dict[str, float]:
         measured = mean(each / slope for each, slope in zip(gain.logs, slopes, strict=True))
         found[gain.card].append(measured - gain.expected)
     shrunk = {card: sum(each) / (len(each) + DOUBT) for card, each in found.items()}
-    return {card: max(-LARGEST, min(LARGEST, worth)) for card, worth in shrunk.items() if abs(worth) >= SMALLEST}
+    return {card: max(-LARGEST, min(LARGEST, worth)) for card, worth in shrunk.items()}
 
 
 if __name__ == "__main__":
