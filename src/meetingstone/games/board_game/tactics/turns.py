@@ -185,7 +185,7 @@ def flights(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> l
 
 
 def venture(s: Table, target: str, which: int, region: int, group: tuple[int, ...]) -> Parts:
-    """What a fight brings the faction, with what the actions of those who join it might bring elsewhere."""
+    """What a fight brings the faction, less what the actions of those who join it might bring elsewhere."""
     faction = s.heroes[group[0]].faction
     cost = {"bg-effort": -ACTION * len(group)}
     heroes = tuple([s.heroes[i] for i in group])
@@ -202,7 +202,8 @@ def venture(s: Table, target: str, which: int, region: int, group: tuple[int, ..
         return {**cost, "bg-risk": -(1 - outcome.win) * (DEFEAT * len(group) + 2.0) - hurt}
     goal = Goal(target, which, region, foes)
     plan = fight_plan(s, goal, group, (0,) * len(group), ())
-    return {**cost, **{name: value * len(group) for name, value in plan.worth.items()}}
+    # Their actions are not counted here: friends who stand there anyway had better fight along, as games have shown.
+    return {name: value * len(group) for name, value in plan.worth.items()}
 
 
 def invites(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> list[Parts]:
