@@ -30,7 +30,7 @@ DEFEAT = 7.0
 GOLD = 0.1
 POWER = 2.0
 """What one more point of strength is worth, in XP."""
-CURSE = 2.0
+UNCURSED = 2.0
 """What it is worth to be rid of a Curse token: each takes a die, a reroll and an Attrition of every Attack Phase."""
 ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
@@ -144,7 +144,7 @@ def actions_left(s: Table) -> int:
 
 
 def rested(hero: Hero, times: int) -> Hero:
-    """The character after so many Rest actions."""
+    """The character after so many Rest actions (BG-REST-01..03)."""
     if not times:
         return hero
     tokens = hero.level * (3 if has_town(hero) else 2) * times
@@ -268,8 +268,8 @@ def errands(s: Table, i: int, rough: frozenset[int]) -> list[Plan]:
         )
         if way < FAR // 2 and town not in rough:
             found.append(Plan("town", 0, (i,), (town,), 0, 1.0, {"bg-cards": wares / (way + 1)}))
-    lifted = hero.curse if has_town(hero) else min(1, hero.curse)
-    rest = _tokens(hero, hero.level * (3 if has_town(hero) else 2)) + CURSE * lifted
+    lifted = hero.curse - rested(hero, 1).curse
+    rest = _tokens(hero, hero.level * (3 if has_town(hero) else 2)) + UNCURSED * lifted
     if rest > 0:
         low = 0.8 if is_rested(hero) < 0.5 else 0.5
         found.append(Plan("rest", 0, (i,), here, 0, 1.0, {"bg-effort": low * rest}))
