@@ -45,6 +45,8 @@ HURT = 0.8
 """What a Health token is worth, Energy half as much."""
 PRICE = 0.12
 """What an Energy token is worth in the middle of a fight."""
+SAVED = 0.36
+"""What it is worth to whoever can heal with it, for each Health."""
 
 
 class Need(NamedTuple):
@@ -143,7 +145,7 @@ def use_value(s: Table, option: UseCard, subject: int, need: Need | None) -> flo
     row = card.ability[option.ability]
     owner = s.heroes[option.hero]
     price = 0 if option.by != NONE else energy_of(s, option.hero, option.card, option.ability)
-    cost = PRICE * price + 0.01
+    cost = (PRICE if row.heal else max(PRICE, SAVED * _healing_rate(owner.cards))) * price + 0.01
     if row.discard:
         cost += 0.2 + 0.03 * card.gold
     if row.unequip:
@@ -167,6 +169,20 @@ def use_value(s: Table, option: UseCard, subject: int, need: Need | None) -> flo
         # The round is won already.
         return 0.02 - cost if cost > 0.02 else 0.02
     return _benefit(s, option.hero, row, need) + 0.02 - cost
+
+
+@lru_cache(maxsize=4096)
+def _healing_rate(cards: tuple[int, ...]) -> float:
+    """Health that an Energy token gives back, by the best of these cards that does so again and again."""
+    return max(
+        [
+            row.heal / CONTENT.cards[n].energy
+            for n in cards
+            for row in CONTENT.cards[n].ability
+            if row.at == "lost" and row.heal and CONTENT.cards[n].energy and not (row.unequip or row.discard)
+        ],
+        default=0.0,
+    )
 
 
 def _healing(s: Table, option: UseCard, subject: int, row: Ability) -> float:
@@ -207,6 +223,9 @@ def _benefit(s: Table, owner: int, row: Ability, need: Need) -> float:
         times = found if row.spot.any else found // 2 if row.spot.pairs else 1
     gains = _numbers(row)
     value += times * sum([gain * each for gain, each in zip(gains, worth, strict=True)])
+    value += worth[HEAL] * _healed(s, owner, row)
+    if row.restore:
+        value += worth[ENERGY] * min(times * row.restore, capacity(s.heroes[owner], "energy") - s.heroes[owner].energy)
     if attack is None:
         return value
     if row.change:
@@ -248,9 +267,17 @@ def _benefit(s: Table, owner: int, row: Ability, need: Need) -> float:
     return value
 
 
+def _healed(s: Table, owner: int, row: Ability) -> int:
+    """Health that is really regained: nobody gets more than he has lost."""
+    if not row.heal:
+        return 0
+    side = fight_of(s).sides[s.heroes[owner].faction] if row.to == "friends" else (owner,)
+    return sum([min(row.heal, max(0, capacity(s.heroes[i], "health") - s.heroes[i].health)) for i in side])
+
+
 @lru_cache(maxsize=1024)
 def _numbers(row: Ability) -> tuple[float, ...]:
-    """What a use brings apart from the dice that it picks."""
+    """What a use brings apart from the dice that it picks and from what can only be regained."""
     gains = [0.0] * 11
     for letter in row.dice + row.roll:
         gains[BLUE if letter == "?" else "RBG".index(letter)] += 1
@@ -260,8 +287,8 @@ def _numbers(row: Ability) -> tuple[float, ...]:
     gains[DAMAGE] += row.damage + row.either
     gains[DEFENSE] += row.defense
     gains[ARMOR] += row.armor
-    gains[HEAL] += min(4, row.heal) + row.gain_health
-    gains[ENERGY] += row.restore + row.gain_energy
+    gains[HEAL] += row.gain_health
+    gains[ENERGY] += row.gain_energy
     return tuple(gains)
 
 
