@@ -16,13 +16,18 @@ from meetingstone.bots.random import RandomBot
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.views import imagine, view
 from meetingstone.games.board_game import strength
+from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow.ongoing import distances
 from meetingstone.games.board_game.game import GAME
+from meetingstone.games.board_game.odds import challenge
+from meetingstone.games.board_game.options import UseCard
 from meetingstone.games.board_game.queries import threat
-from meetingstone.games.board_game.state import TIE, Creature, Table
+from meetingstone.games.board_game.state import TIE, Creature, Foe, Table
 from meetingstone.games.board_game.strength import is_rested
-from meetingstone.games.board_game.tactics.plans import Plan, best_division, errands, rested
+from meetingstone.games.board_game.tactics.plans import Goal, Plan, arrival, best_division, errands, fight_plan, rested
 from meetingstone.games.board_game.tactics.routes import DESPERATE, FIGHT, steps_to, ways_to, wild
+from meetingstone.games.board_game.tactics.uses import need_of, use_value
 
 
 def game(seed: int, **settings: Any) -> Game[Table]:
@@ -127,6 +132,46 @@ def test_a_cursed_character_rests(region: str, left: int) -> None:
     assert is_rested(cursed) < 0.95 and rested(cursed, 1).curse == left
     (rest,) = (plan for plan in errands(g.state, 0, frozenset()) if plan.kind == "rest")
     assert rest.rate == 2 - left
+
+
+def healer(*powers: str, **tokens: int) -> Table:
+    """A Paladin with these Powers who is about to fight Nefarian."""
+    setup = {"id": "brandon_lightstone", "level": 3, "region": "hearthglen"}
+    g = GAME.position({"turn": 18, "overlord": "nefarian", "hero": [setup]})
+    worn = tuple((CONTENT.number[name],) for name in powers)
+    g.state.heroes[0] = dress(replace(g.state.heroes[0], areas=worn, **tokens))
+    nefarian = next(n for n, boss in enumerate(CONTENT.bosses) if boss.id == "nefarian_4")
+    return challenge(g, (0,), "boss", nefarian, g.state.heroes[0].region).state
+
+
+def worth_of(s: Table, power: str) -> float:
+    return use_value(s, UseCard(hero=0, card=CONTENT.number[power]), 0, need_of(s, 0))
+
+
+def test_nobody_heals_what_he_has_not_lost() -> None:
+    assert worth_of(healer("lay_on_hands"), "lay_on_hands") < 0
+    assert worth_of(healer("lay_on_hands", health=2), "lay_on_hands") > 2
+
+
+def test_whoever_can_heal_saves_energy_for_it() -> None:
+    assert worth_of(healer("hammer_of_justice"), "hammer_of_justice") > 0
+    assert worth_of(healer("hammer_of_justice", "holy_light"), "hammer_of_justice") < 0
+
+
+@pytest.mark.rules("BG-WIN-08")
+@pytest.mark.parametrize(
+    ("turn", "steps", "chance"), [(17, 1, 0.7), (18, 1, 0.7), (18, 2, 0.2), (18, 3, 0), (16, 1, 0)]
+)
+def test_before_nefarian_comes_everybody_takes_care(turn: int, steps: int, chance: float) -> None:
+    g = GAME.position({"turn": turn, "overlord": "nefarian", "hero": [{"id": "brandon_lightstone", "level": 3}]})
+    s = g.state
+    away = distances(CONTENT.region["the_bulwark"])
+    s.overlord_region = next(region for region, far in away.items() if far == steps)
+    assert arrival(s) == chance
+    ogre = Goal("quest", 0, s.heroes[0].region, (Foe(4, 3, 3, CONTENT.kind["ogre"], 0, 0),))
+    careful = fight_plan(s, ogre, (0,), (0,), ())
+    s.turn = 16
+    assert (careful.worth["bg-effort"] < fight_plan(s, ogre, (0,), (0,), ()).worth["bg-effort"]) == bool(chance)
 
 
 def test_what_is_hidden_changes_no_answer() -> None:

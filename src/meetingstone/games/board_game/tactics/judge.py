@@ -33,7 +33,7 @@ from meetingstone.games.board_game.tactics import fighting, turns
 from meetingstone.games.board_game.tactics.plans import GOLD, POWER, Parts, is_spare
 
 CLASSES = {
-    "warrior": 1.2, "paladin": 1.0, "hunter": 0.95, "shaman": 0.9, "druid": 0.5, "warlock": 0.5, "priest": 0.4,
+    "paladin": 1.3, "warrior": 1.2, "shaman": 1.0, "hunter": 0.95, "druid": 0.5, "warlock": 0.5, "priest": 0.4,
     "rogue": 0.4, "mage": 0.3,
 }  # fmt: skip
 """How well each class does when bots play it."""

@@ -6,7 +6,7 @@ Everything that a plan needs is open to all, so every bot of a faction makes the
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -27,11 +27,19 @@ from meetingstone.games.board_game.tactics.routes import FAR, actions_to, wild
 Parts = dict[str, float]
 DEFEAT = 7.0
 """What it costs a character to fall, in XP: the way back, and Health and Energy to regain."""
+XP = (*[BOX.levels[-1] / len(BOX.levels) / (end - start) for start, end in pairwise((0, *BOX.levels))], 0.0)
+"""What an XP is worth at each level: all levels make a character stronger alike, and the first ones take fewer."""
 GOLD = 0.1
 POWER = 2.0
 """What one more point of strength is worth, in XP."""
 UNCURSED = 2.0
 """What it is worth to be rid of a Curse token: each takes a die, a reroll and an Attrition of every Attack Phase."""
+TOKEN = 0.6
+"""What a Health token is worth to a character of the first level, Energy half as much."""
+SPENT_FOR_GOOD = 8.0
+"""How much more it is worth when Nefarian comes before it can be regained."""
+ARRIVALS = ((1, 0.7), (2, 0.2))
+"""How often an Event check moves Nefarian so many steps or more."""
 ITEMS = {"T": 0.6, "S": 1.0, "C": 1.5}
 VICTORY = 60.0
 ERRANDS = ("train", "town", "rest")
@@ -134,6 +142,18 @@ def _nefarian_is_within(s: Table, steps: int) -> bool:
     return distances(s.overlord_region)[CONTENT.region["the_bulwark"]] <= steps
 
 
+def arrival(s: Table) -> float:
+    """BG-WIN-08: the chance that Nefarian is where everybody has to fight him before this faction's next turn."""
+    if not any(0 < space - space_of(s.turn) <= 2 for space in BOX.track.events):
+        return 0.0
+    return next((chance for steps, chance in ARRIVALS if _nefarian_is_within(s, steps)), 0.0)
+
+
+def token(s: Table) -> float:
+    """What a Health token is worth now, to a character of the first level."""
+    return TOKEN * (1 + SPENT_FOR_GOOD * arrival(s))
+
+
 def actions_left(s: Table) -> int:
     """Actions of one character until the final battle."""
     mine = s.heroes_of(s.active)
@@ -208,9 +228,9 @@ def fight_plan(
             rise += 1.5
         else:
             spent = max(0.0, hero.energy - outcome.energy / len(group))
-            tired += (wounds + 0.5 * spent) / len(group) * 0.6 / hero.level
+            tired += (wounds + 0.5 * spent) / len(group) * token(s) / hero.level
     worth = {
-        "bg-experience": win * (sum(xp.values()) + rise) / actions,
+        "bg-experience": win * (sum([each * XP[s.heroes[i].level - 1] for i, each in xp.items()]) + rise) / actions,
         "bg-goods": win * goods / actions,
         "bg-risk": -(1 - win) * defeat(s) * len(group) / actions,
         "bg-effort": -tired / actions,
@@ -281,7 +301,7 @@ def _tokens(hero: Hero, most: int) -> float:
     health = max(0, capacity(hero, "health") - hero.health)
     energy = max(0, capacity(hero, "energy") - hero.energy)
     regained = min(most, health)
-    return (0.6 * regained + 0.35 * min(most - regained, energy)) / hero.level
+    return (TOKEN * regained + 0.35 * min(most - regained, energy)) / hero.level
 
 
 def _wardrobe(hero: Hero) -> Hero:
@@ -395,14 +415,9 @@ def _comes_first(s: Table, plan: Plan) -> bool:
 
     Rest comes first when Nefarian may be at The Bulwark before the next turn.
     """
-    if plan.kind == "rest" and _nefarian_looms(s):
+    if plan.kind == "rest" and arrival(s):
         return True
     return plan.kind in ("train", "town") and plan.rate > 1.3 and s.heroes[plan.group[0]].region == plan.places[0]
-
-
-def _nefarian_looms(s: Table) -> bool:
-    """BG-WIN-08: whether the next Event check may bring him where everybody has to fight him."""
-    return _nefarian_is_within(s, 2) and any(0 < space - space_of(s.turn) <= 2 for space in BOX.track.events)
 
 
 def all_plans(s: Table, faction: int) -> list[Plan]:

@@ -36,6 +36,7 @@ from meetingstone.games.board_game.tactics.plans import (
     Goal,
     Parts,
     Plan,
+    arrival,
     assigned,
     fight_plan,
 )
@@ -44,6 +45,8 @@ from meetingstone.games.board_game.tactics.routes import FAR, SURE, actions_to, 
 IDLE: Parts = {"bg-effort": -0.5}
 ACTION = 0.8
 """What an action might bring elsewhere, in XP."""
+EQUIPPED_LATE = 0.8
+"""What an Energy token is worth when Nefarian comes before it can be regained."""
 
 
 # ---- actions
@@ -247,7 +250,8 @@ def arrangements(s: Table, frame: Frame, options: tuple[Option, ...], seat: int)
         gain = POWER * (power(after) - power(hero)) if after is not None else 0.0
         energy = equip_cost(hero, option.card) if isinstance(option, Equip) else 0
         last = s.turn >= BOX.track.spaces and not s.settings.defeat_overlord
-        found.append({"bg-cards": gain, "bg-effort": -(0.02 + (0.05 if last else 0.12) * energy / hero.level)})
+        price = (0.05 if last else 0.12) / hero.level + EQUIPPED_LATE * arrival(s)
+        found.append({"bg-cards": gain, "bg-effort": -(0.02 + price * energy)})
     return found
 
 
