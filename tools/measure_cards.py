@@ -3,10 +3,11 @@
     python tools/measure_cards.py
 
 Bots value a card by what it states (strength.py), as expected hits; conditions and chains of cards are only guessed
-there. Here characters out of games of bots fight the same opponents with a card and without it. How many more hits
-they land before they fall, beside what was expected, is the correction of the card in tactics/measured.toml.
+there. Here characters out of games of bots fight the same opponents with a card and without it: creatures alone, and
+the Overlord with a friend. How many more hits they land before they fall, beside what was expected, is the correction
+of the card in tactics/measured.toml.
 A run counts as much as all those before it: one alone is noisy, and the characters of stronger bots know other cards.
-Takes about twenty minutes; run it again when cards, the estimate or the answers in fights change.
+Takes about half an hour; run it again when cards, the estimate or the answers in fights change.
 """
 
 import argparse
@@ -41,14 +42,25 @@ ENDLESS = 90
 """Health of the opponents."""
 NEFARIAN = next(i for i, boss in enumerate(CONTENT.bosses) if boss.id == "nefarian_4")
 PLAIN = next(i for i, kind in enumerate(CONTENT.kinds) if not (kind.ability or kind.no_reroll or kind.no_attrition))
-OPPONENTS = ((5, 2, NONE), (6, 3, NONE), (7, 4, NEFARIAN))
-"""Threat, Attack above the character's level, and the boss."""
+CREATURES = ((5, 2), (6, 3))
+"""Threat, and Attack above the character's level."""
+OVERLORD = len(CREATURES)
+"""The opponent after these: Nefarian, who hits harder than any creature."""
+LATE = 3
+"""Cards from this level on are only measured against him: it is for him that they are learned."""
 ITEMS = tuple(CONTENT.number[item.id] for item in CONTENT.items)
 DOUBT = 1.0
 """As if a card had been measured so often without any correction."""
-SMALLEST, LARGEST = 0.1, 1.5
-"""What is not worth a line, and what a card gets at most: one that ends a duel ends no fight against many."""
+SMALLEST, LARGEST = 0.1, 3.5
+"""What is not worth a line, and what a card gets at most."""
 HEAD = "# How much stronger, or weaker, a card is in fights than it reads (tools/measure_cards.py).\n"
+
+
+class Fighter(NamedTuple):
+    """A character, and a friend who helps him against the Overlord."""
+
+    hero: Hero
+    friend: Hero
 
 
 class Trial(NamedTuple):
@@ -64,23 +76,29 @@ class Gain(NamedTuple):
 
     card: str
     expected: float
-    logs: tuple[float, ...]
+    logs: dict[int, float]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--heroes", type=int, default=6, help="characters of each class (default: %(default)s)")
     parser.add_argument("--fights", type=int, default=50, help="fights of each (default: %(default)s)")
+    parser.add_argument(
+        "--weight", type=float, default=0.5, help="of this run beside the others (default: %(default)s)"
+    )
+    parser.add_argument("--items", action=argparse.BooleanOptionalAction, default=True, help="measure items too")
     asked = parser.parse_args()
-    tables = 20 * asked.heroes
+    tables = 15 * asked.heroes
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        games = pool.map(_characters, range(tables))
-        classes = _by_class([hero for heroes in track(games, "Games", tables) for hero in heroes], asked.heroes)
-        heroes = [hero for those in classes.values() for hero in those]
-        fought = pool.map(_gains, heroes, [asked.fights] * len(heroes))
-        gains = [gain for each in track(fought, "Fights", len(heroes)) for gain in each]
+        games = pool.map(_fighters, range(tables))
+        fighters = _of_each_class([each for found in track(games, "Games", tables) for each in found], asked.heroes)
+        fought = pool.map(_gains, fighters, [asked.fights] * len(fighters), [asked.items] * len(fighters))
+        gains = [gain for each in track(fought, "Fights", len(fighters)) for gain in each]
     before = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, float])
-    found = {card: (worth + before.get(card, 0.0)) / 2 for card, worth in corrections(gains).items()}
+    found = {
+        card: asked.weight * worth + (1 - asked.weight) * before.get(card, 0.0)
+        for card, worth in corrections(gains).items()
+    }
     kept = {card: worth for card, worth in sorted((before | found).items()) if abs(worth) >= SMALLEST}
     FILE.write_text(HEAD + "".join(f"{card} = {worth:.2f}\n" for card, worth in kept.items()))
 
@@ -88,32 +106,33 @@ def main() -> None:
 # ---- characters
 
 
-def _characters(number: int) -> list[Hero]:
+def _fighters(number: int) -> list[Fighter]:
     """Characters of one game between bots, rested."""
     g = Game.new(GAME, {"players": 2, "classes": "random"}, seed=seed_from(f"cards {number}"))
-    found: dict[int, list[Hero]] = {}
+    found: dict[int, list[Fighter]] = {}
 
     def look(decisions: int) -> None:
         s = g.state
         if s.turn in TURNS and s.turn not in found and s.fight is None:
-            found[s.turn] = [_rested(hero) for hero in s.heroes if hero.level > 1]
+            pairs = [[_rested(s.heroes[i]) for i in s.heroes_of(faction)] for faction in range(2)]
+            found[s.turn] = [Fighter(*each) for a, b in pairs for each in ((a, b), (b, a)) if each[0].level > 1]
 
     drive(g, ("greedy", "greedy"), number, 60_000, look)
-    return [hero for heroes in found.values() for hero in heroes]
+    return [each for fighters in found.values() for each in fighters]
 
 
-def _by_class(heroes: list[Hero], count: int) -> dict[str, list[Hero]]:
+def _of_each_class(fighters: list[Fighter], count: int) -> list[Fighter]:
     """So many of each class, of as many levels as there are."""
-    Random(1).shuffle(heroes)
-    found: dict[str, list[Hero]] = {}
+    Random(1).shuffle(fighters)
+    found: list[Fighter] = []
     for name in CONTENT.sheets:
         ranks: dict[int, int] = defaultdict(int)
-        those = []
-        for hero in heroes:
-            if sheet_of(hero).id == name:
-                ranks[hero.level] += 1
-                those.append((ranks[hero.level], len(those), hero))
-        found[name] = [hero for _, _, hero in sorted(those, key=lambda row: row[:2])[:count]]
+        those: list[tuple[int, int, Fighter]] = []
+        for each in fighters:
+            if sheet_of(each.hero).id == name:
+                ranks[each.hero.level] += 1
+                those.append((ranks[each.hero.level], len(those), each))
+        found += [each for _, _, each in sorted(those, key=lambda row: row[:2])[:count]]
     return found
 
 
@@ -124,7 +143,7 @@ def _rested(hero: Hero) -> Hero:
     return replace(full, pet=pet_health(fit, pet) if pet != NONE else 0)
 
 
-def _trials(hero: Hero) -> Iterator[Trial]:
+def _trials(hero: Hero, items: bool) -> Iterator[Trial]:
     """The character with each card that he might have, and without it and whatever lay in its place."""
     cls = sheet_of(hero).id
     for n in CONTENT.talents_of(cls):
@@ -132,7 +151,7 @@ def _trials(hero: Hero) -> Iterator[Trial]:
         if level <= hero.level:
             others = tuple(t for t in hero.talents if CONTENT.cards[t].level != level)
             yield Trial(n, dress(replace(hero, talents=(*others, n))), dress(replace(hero, talents=others)))
-    for n in (*CONTENT.powers_of(cls), *ITEMS):
+    for n in (*CONTENT.powers_of(cls), *(ITEMS if items else ())):
         card = CONTENT.cards[n]
         if card.level > hero.level or card.type in (None, "bag") or not suits(hero, n):
             continue
@@ -147,37 +166,43 @@ def _trials(hero: Hero) -> Iterator[Trial]:
 # ---- fights
 
 
-def _gains(hero: Hero, fights: int) -> list[Gain]:
+def _gains(fighter: Fighter, fights: int, items: bool) -> list[Gain]:
     table = Game.new(GAME, {"players": 2, "classes": "random", "overlord": "nefarian"}, seed=seed_from("arena"))
-    known: dict[Hero, tuple[float, ...]] = {}
+    known: dict[tuple[Hero, int], float] = {}
 
-    def hits(fighter: Hero) -> tuple[float, ...]:
-        if fighter not in known:
-            known[fighter] = tuple(_hits(table, _rested(fighter), foe, fights) for foe in OPPONENTS)
-        return known[fighter]
+    def hits(hero: Hero, opponent: int) -> float:
+        if (hero, opponent) not in known:
+            group = (_rested(hero), fighter.friend) if opponent == OVERLORD else (_rested(hero),)
+            known[hero, opponent] = _hits(table, group, opponent, fights)
+        return known[hero, opponent]
 
     return [
         Gain(
             CONTENT.cards[trial.card].id,
             modelled(trial.worn) - modelled(trial.bare),
-            tuple(log(a / b) for a, b in zip(hits(trial.worn), hits(trial.bare), strict=True)),
+            {
+                k: log(hits(trial.worn, k) / hits(trial.bare, k))
+                for k in ((OVERLORD,) if CONTENT.cards[trial.card].level >= LATE else range(OVERLORD + 1))
+            },
         )
-        for trial in _trials(hero)
+        for trial in _trials(fighter.hero, items)
     ]
 
 
-def _hits(table: Game[Table], hero: Hero, opponent: tuple[int, int, int], fights: int) -> float:
-    """Hits before the character falls, on average."""
-    threat, attack, boss = opponent
-    foe = Foe(threat, hero.level + attack, ENDLESS, *((NONE,) * 3 + (boss,) if boss != NONE else (PLAIN, 1)))
+def _hits(table: Game[Table], group: tuple[Hero, ...], opponent: int, fights: int) -> float:
+    """Hits before the characters fall, on average."""
+    hero = group[0]
     g = table.clone()
-    g.state.heroes = [hero]
+    g.state.heroes = [replace(each, seat=0) for each in group]
     g.state.seat_faction = [hero.faction, 1 - hero.faction]
-    alone = odds.challenge(g, (0,), "boss", NEFARIAN, hero.region)
+    alone = odds.challenge(g, tuple(range(len(group))), "boss", NEFARIAN, hero.region)
     s = alone.state
     assert s.fight is not None
-    s.fight = replace(s.fight, kind="boss" if boss != NONE else "blue", foes=(foe,))
-    if boss == NONE:
+    if opponent == OVERLORD:
+        s.fight = replace(s.fight, foes=(replace(s.fight.foes[0], health=ENDLESS),))
+    else:
+        threat, attack = CREATURES[opponent]
+        s.fight = replace(s.fight, kind="blue", foes=(Foe(threat, hero.level + attack, ENDLESS, PLAIN, 1),))
         s.creatures = [Creature(PLAIN, 1, hero.region)]
     rng = Random(1)
     return mean([_landed(alone, Source(rng.randbytes(32)), hero.faction) for _ in range(fights)]) + 0.5
@@ -203,11 +228,13 @@ def _landed(alone: Game[Table], source: Source, faction: int) -> int:
 
 def corrections(gains: list[Gain]) -> dict[str, float]:
     """By card: how much more it brings than expected, in the units of the estimate."""
-    squares = sum(gain.expected**2 for gain in gains)
-    slopes = [sum(gain.expected * gain.logs[k] for gain in gains) / squares for k in range(len(OPPONENTS))]
+    slopes = {}
+    for k in range(OVERLORD + 1):
+        met = [gain for gain in gains if k in gain.logs]
+        slopes[k] = sum(gain.expected * gain.logs[k] for gain in met) / sum(gain.expected**2 for gain in met)
     found: dict[str, list[float]] = defaultdict(list)
     for gain in gains:
-        measured = mean(each / slope for each, slope in zip(gain.logs, slopes, strict=True))
+        measured = mean(each / slopes[k] for k, each in gain.logs.items())
         found[gain.card].append(measured - gain.expected)
     shrunk = {card: sum(each) / (len(each) + DOUBT) for card, each in found.items()}
     return {card: max(-LARGEST, min(LARGEST, worth)) for card, worth in shrunk.items()}
