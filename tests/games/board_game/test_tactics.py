@@ -18,7 +18,7 @@ from meetingstone.engine.views import imagine, view
 from meetingstone.games.board_game import strength
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow.ongoing import distances
+from meetingstone.games.board_game.flow.ongoing import distances, overlord_boss
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.odds import challenge
 from meetingstone.games.board_game.options import UseCard
@@ -140,8 +140,7 @@ def healer(*powers: str, **tokens: int) -> Table:
     g = GAME.position({"turn": 18, "overlord": "nefarian", "hero": [setup]})
     worn = tuple((CONTENT.number[name],) for name in powers)
     g.state.heroes[0] = dress(replace(g.state.heroes[0], areas=worn, **tokens))
-    nefarian = next(n for n, boss in enumerate(CONTENT.bosses) if boss.id == "nefarian_4")
-    return challenge(g, (0,), "boss", nefarian, g.state.heroes[0].region).state
+    return challenge(g, (0,), "boss", overlord_boss(g.state), g.state.heroes[0].region).state
 
 
 def worth_of(s: Table, power: str) -> float:

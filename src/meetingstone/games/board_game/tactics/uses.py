@@ -46,7 +46,7 @@ HURT = 0.8
 PRICE = 0.12
 """What an Energy token is worth in the middle of a fight."""
 SAVED = 0.36
-"""What it is worth to whoever can heal with it, for each Health."""
+"""The same to whoever can heal with it, for each Health that it gives back."""
 
 
 class Need(NamedTuple):
