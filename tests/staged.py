@@ -33,6 +33,8 @@ MOST = 3_000
 
 PATIENCE = 30
 PROGRAM = ("-c", "import sys; from meetingstone.cli import main; sys.exit(main())")
+LET_EVALUATE = """from meetingstone.server.browsers import POLICY; POLICY["script-src"] += " 'unsafe-eval'";"""
+"""Playwright waits for something by evaluating it in the page. For the policy as it is there is test_policy.py."""
 
 Moment = Callable[[Play], bool]
 
@@ -121,7 +123,7 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
 
 
 @contextmanager
-def serving(data: Path, program: Sequence[str] = PROGRAM, *options: str) -> Iterator[str]:
+def serving(data: Path, program: Sequence[str] = ("-c", LET_EVALUATE + PROGRAM[1]), *options: str) -> Iterator[str]:
     """The real server on a data file; gives its address."""
     command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data), *options]
     env = {**os.environ, "MEETINGSTONE_LANG": "en"}

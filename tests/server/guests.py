@@ -25,7 +25,9 @@ class Guest:
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         self.client.cookies.clear()
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        headers = {"Content-Type": "application/json"}
+        if self.cookie:
+            headers["Cookie"] = f"{COOKIE}={self.cookie}"
         response = self.client.request(method, path, headers=headers, **body)
         self.cookie = response.cookies.get(COOKIE, self.cookie)
         return response

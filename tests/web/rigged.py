@@ -1,4 +1,5 @@
-"""The real server, with one difference: the luck of its tables is the test's choice, read from a file.
+"""The real server, with two differences: the luck of its tables is the test's choice, read from a file, and pages
+may evaluate strings, by which Playwright waits.
 
 python rigged.py LOT serve --port 0 --no-browser --data games.db
 """
@@ -18,7 +19,9 @@ def rig(lot: Path) -> None:
     import secrets
 
     from meetingstone.server import house
+    from meetingstone.server.browsers import POLICY
 
+    POLICY["script-src"] += " 'unsafe-eval'"
     # Bots think by the table's id, which stays random.
     house.bot_seed = lambda table: zlib.crc32(table.row.seed)
     from meetingstone.server import tables

@@ -15,11 +15,12 @@ from meetingstone.engine.picture import Earning
 from meetingstone.engine.record import Header
 from meetingstone.engine.story import Story
 from meetingstone.server import consent, lobby, orders, tables, wire
+from meetingstone.server.browsers import is_foreign
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import COOKIE, Someone
-from meetingstone.server.problems import Problem
+from meetingstone.server.problems import Problem, foreign
 from meetingstone.server.replays import Replays
 
 AnyRequest = Request[Any, Any, Any]
@@ -34,14 +35,16 @@ NEW_PERSON = "meetingstone_person"
 
 
 async def somebody(request: AnyRequest, house: TheHouse) -> Someone | None:
-    """Whoever asks, if the cookie says so."""
-    return await house.people.from_cookie(request.cookies.get(COOKIE))
+    """Whoever asks, if the cookie says so and one of our pages sends it."""
+    return None if is_foreign(request) else await house.people.from_cookie(request.cookies.get(COOKIE))
 
 
 async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> Someone:
     """Whoever asks; somebody new becomes a guest and gets a cookie."""
     if somebody is not None:
         return somebody
+    if is_foreign(request):
+        raise foreign()
     guest = await house.people.new_guest(request.headers.get("accept-language"))
     request.scope["state"][NEW_PERSON] = guest.id
     return guest

@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError
 
 from meetingstone import __version__
 from meetingstone.server import api, lessons, library, socket
+from meetingstone.server.browsers import App, add_headers, only_ours
 from meetingstone.server.description import describe_refusals
 from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE
@@ -51,12 +52,15 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    async def set_cookie(message: Message, scope: Scope) -> None:
+    async def complete(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        add_headers(message)
         person = scope["state"].get(api.NEW_PERSON)
-        if person is not None and message["type"] == "http.response.start":
+        if person is not None:
             MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(house.people.cookie(person)))
 
-    app = Litestar(
+    app = App(
         route_handlers=[
             api.ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
             *lessons.HANDLERS, socket.live,
@@ -68,7 +72,8 @@ def create_app(settings: Settings) -> Litestar:
             "somebody": Provide(api.somebody),
             "someone": Provide(api.someone),
         },
-        before_send=[set_cookie],
+        guards=[only_ours],
+        before_send=[complete],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,

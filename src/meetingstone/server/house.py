@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 30.0
     """Seconds after which windows no longer wait for somebody who has left the table."""
     workers: int = 0
+    address: str | None = None
+    """Where browsers find the table when something stands before it: `https://games.example`."""
     web: Path | None = None
 
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, Game, GameDef
+from meetingstone.server.browsers import policy_of
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.problems import Problem
@@ -162,7 +163,11 @@ def _page(request: Asked, house: House, name: str) -> Response[bytes]:
     if found is None:
         raise Problem(404, "not-found", "server-not-found")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return _unless_known(request, found.read_bytes(), kind)
+    content = found.read_bytes()
+    answer = _unless_known(request, content, kind)
+    if kind == "text/html":
+        answer.headers["Content-Security-Policy"] = policy_of(content)
+    return answer
 
 
 def _file(root: Path, name: str) -> Path | None:

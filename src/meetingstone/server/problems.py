@@ -50,6 +50,10 @@ def too_large() -> Problem:
     return Problem(413, "too-large", "server-too-large", most=LARGEST // 1024)
 
 
+def foreign() -> Problem:
+    return Problem(403, "foreign", "server-foreign")
+
+
 def no_table() -> Problem:
     return Problem(404, "unknown-table", "server-unknown-table")
 

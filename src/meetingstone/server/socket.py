@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,6 +19,7 @@ from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
 from meetingstone.server import drafts, lobby, orders, tables, wire
 from meetingstone.server.bots import DEFAULT, advice
+from meetingstone.server.browsers import is_foreign
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
 from meetingstone.server.live import LiveTable
@@ -41,7 +41,8 @@ _encode = msgspec.json.Encoder().encode
 async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
-        someone = await house.people.from_cookie(socket.cookies.get(COOKIE)) if _is_ours(socket) else None
+        # A page of another site does not act with our cookie.
+        someone = None if is_foreign(socket) else await house.people.from_cookie(socket.cookies.get(COOKIE))
         table = await house.table(table_id)
         person = someone.id if someone else None
         tables.seats_seen(table, person, socket.query_params.get("spectate"))
@@ -60,12 +61,6 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         client.stop_thinking()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-
-
-def _is_ours(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site does not act with our cookie."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def _seen(socket: WebSocket[Any, Any, Any]) -> int:

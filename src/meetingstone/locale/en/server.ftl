@@ -1,5 +1,7 @@
 # What the server answers when it cannot do what it was asked.
 server-malformed = This message cannot be understood ({ $where }).
+server-foreign = A page of another site cannot do anything here.
+server-not-json = What changes something here is sent as JSON (Content-Type: application/json).
 server-too-large = This is too much at once: a message holds at most { $most } KB.
 server-unknown-table = There is no such table.
 server-unknown-game = There is no game called “{ $name }”; there are: { $known }.

@@ -1,5 +1,7 @@
 # Che cosa risponde il server quando non può fare ciò che gli si chiede.
 server-malformed = Questo messaggio non si capisce ({ $where }).
+server-foreign = Una pagina di un altro sito qui non può fare nulla.
+server-not-json = Ciò che cambia qualcosa qui si manda come JSON (Content-Type: application/json).
 server-too-large = È troppo in una volta: un messaggio contiene al massimo { $most } KB.
 server-unknown-table = Questo tavolo non esiste.
 server-unknown-game = Nessun gioco si chiama “{ $name }”; ci sono: { $known }.

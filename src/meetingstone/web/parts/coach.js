@@ -25,8 +25,17 @@ function marked(keys) {
 
 /** Draws the eye to what the coach speaks of. @param {{ keys: string[] }} props */
 function Pointer({ keys }) {
-  const found = marked(keys);
-  return found.length > 0 && html`<style>${`:is(${found.join()}) { outline: 3px solid var(--coach) !important; outline-offset: -3px !important; }`}</style>`;
+  const found = marked(keys).join();
+  useLayoutEffect(() => {
+    if (!found) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${found}) { outline: 3px solid var(--coach) !important; outline-offset: -3px !important; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [found]);
+  return null;
 }
 
 /**

@@ -174,7 +174,7 @@ function legend() {
     [`<g class="mk" transform="scale(.68)"><circle r="10.5"/><text y="4.3">1</text></g>`, t("agt-legend-marker")],
     [`<g class="mk aggro" transform="scale(.62)"><use href="#p-aggro"/><text y="4.3">1</text></g>`, t("agt-legend-aggro")],
     [`<g class="lv-green" transform="scale(.72)"><use href="#p-award" class="aw"/><text class="awt" y="6">2</text></g>`, t("agt-legend-award")],
-    [`<g class="qt" style="--c:var(--seat-2)" transform="scale(.85)"><circle r="8"/><use href="#p-flag"/></g>`, t("agt-legend-quest")],
+    [`<g class="qt seat-2" transform="scale(.85)"><circle r="8"/><use href="#p-flag"/></g>`, t("agt-legend-quest")],
   ].map(([sign, words], i) => `<g transform="translate(146 ${41 + i * 17})">${sign}</g><text class="lgx" x="158" y="${45 + i * 17}">${safe(words ?? "")}</text>`);
   return (
     `<g class="legend" transform="translate(30 424)"><path class="scr" d="M8 6h294c5 0 8 3 8 8v110c0 5-3 8-8 8H8c-5 0-8-3-8-8V14C0 9 3 6 8 6z"/><path class="scl" d="M9 11h292c3 0 4 1 4 4v108c0 3-1 4-4 4H9c-3 0-4-1-4-4V15c0-3 1-4 4-4z"/>` +

@@ -51,7 +51,7 @@ export function painted(chart) {
     const dark = shade(i);
     return (
       `<path id="r-${id}" d="${pathOf(place.polygon)}" class="rg a-${place.area}"/>` +
-      `<use href="#r-${id}" class="shade" style="fill:${dark < 0 ? "#fff" : "#000"};opacity:${Math.abs(dark)}"/>`
+      `<use href="#r-${id}" class="shade" fill="${dark < 0 ? "#fff" : "#000"}" opacity="${Math.abs(dark)}"/>`
     );
   });
   const homes = places.flatMap(([, { home, polygon }]) =>
