@@ -34,7 +34,7 @@ from meetingstone.games.adventure.windows import Moments
 
 class Adventure(GameDef[Table]):
     id = "adventure"
-    version = 1
+    version = 2
     settings = Settings
     state = Table
     frames = frames_of(flow)
