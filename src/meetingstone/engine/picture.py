@@ -52,6 +52,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """What it would cost to take, legal or not."""
     open: bool = False
     """Within reach later this turn: a map shows its cost although no option offers it yet."""
+    gives: Cell = ""
+    """What is printed there besides, for lists."""
     tries: tuple[str, ...] = ()
     """The keys that somebody who points at this place means; the first that is refused says why."""
 
@@ -108,8 +110,6 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Good faces, of how many."""
     notes: tuple[Phrase, ...] = ()
     cards: tuple[str, ...] = ()
-    once: bool = False
-    """What its cards say is told the first time only: the question comes often."""
     letter: str = ""
     """A short key that is easier to remember than a number."""
     group: Group | None = None
@@ -126,7 +126,11 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     """What the question is about, a fight say: shown with every question."""
     areas: tuple[Area, ...] = ()
     vast: bool = False
-    """The areas are too many to be drawn every turn."""
+    """One large board: its places are joined by ways, and it is too large to be drawn whole every turn."""
+    here: str = ""
+    """The place that the question starts from: of a vast board, what lies round it is drawn."""
+    legend: tuple[Phrase, ...] = ()
+    """What the pieces on the map mean."""
     things: tuple[Thing, ...] = ()
     choices: tuple[Choice, ...] = ()
     income: Num | None = None

@@ -13,6 +13,7 @@ from meetingstone.engine.picture import Choice, Picture
 from meetingstone.engine.rules import AnswerError
 from meetingstone.terminal import talk
 from meetingstone.terminal.menu import Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
+from meetingstone.terminal.table import targets_of
 
 if TYPE_CHECKING:
     from meetingstone.terminal.play import Play
@@ -43,6 +44,12 @@ class Asking:
             for choice, title in zip(self.picture.choices, self.titles, strict=True)
         ]
         self.menu = self.top = menu_of(self.picture, shorts, self._group)
+
+    @property
+    def targets(self) -> dict[str, str]:
+        """What the map shows in brackets: nothing for a line that stands folded, whose name is typed."""
+        keys = {entry.index: entry.key for entry in self.top}
+        return targets_of(self.picture, [keys.get(index, "") for index in range(len(self.keys))])
 
     def _group(self, choice: Choice) -> str:
         assert choice.group is not None
@@ -77,9 +84,6 @@ class Asking:
 
     def _card_texts(self, choice: Choice) -> None:
         for card_id in choice.cards:
-            if choice.once and (self.seat, card_id) in self.play.read:
-                continue
-            self.play.read.add((self.seat, card_id))
             for sentence in talk.card_sentences(self.play, card_id):
                 self.play.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 6)))
 

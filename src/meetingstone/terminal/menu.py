@@ -113,7 +113,7 @@ def simple(text: str) -> str:
 
 
 def matching(word: str, names: Mapping[str, Sequence[str]]) -> list[str]:
-    """The ids one of whose names is ``word``, else those that begin with it, else those with a word that does."""
+    """The ids one of whose names is ``word``, else those that begin with it, else those with words that do."""
     typed = simple(word)
     if len(typed) < SHORTEST:
         return []
@@ -121,7 +121,7 @@ def matching(word: str, names: Mapping[str, Sequence[str]]) -> list[str]:
     for test in (
         lambda name: name == typed,
         lambda name: name.startswith(typed),
-        lambda name: any(part.startswith(typed) for part in name.split()),
+        lambda name: f" {typed}" in f" {name}",
     ):
         found = [each for each, called in forms.items() if any(map(test, called))]
         if found:

@@ -65,8 +65,6 @@ class Play:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: dict[int, object] = {}
         self.mapped: dict[int, object] = {}
-        self.read: set[tuple[int, str]] = set()
-        """Cards whose text a seat has read."""
         self.unsaved = ""
         self.orders = {seat: Orders() for seat in range(len(seats))}
 
@@ -123,8 +121,8 @@ class Play:
             self._hand_over(seat)
         self.news(seat)
         picture = self.picture(seat)
-        self._draw(picture)
         self.asking = Asking(self, seat, picture)
+        self._draw(picture)
         self.asking.show()
         number, before = self.game.number, self.answers
         while self.game.number == number and self.answers == before and not self.game.over:
@@ -173,10 +171,20 @@ class Play:
             self.painter.status(picture)
         for panel in picture.focus:
             self.painter.panel(panel)
+        self._draw_map(picture, moment)
+
+    def _draw_map(self, picture: Picture, moment: object) -> None:
+        """Of a vast board what is near, when places may be chosen."""
+        targets = self.asking.targets
+        if picture.vast:
+            if picture.here and targets and self.mapped.get(picture.seat) != (moment, picture.here, targets):
+                self.mapped[picture.seat] = (moment, picture.here, targets)
+                self.painter.around(picture, targets)
+            return
         picking = any(choice.cards and not choice.places for choice in picture.choices)
-        if picture.turn == seat and self.mapped.get(seat) != moment and not picking and not picture.vast:
-            self.mapped[seat] = moment
-            self.painter.map(picture)
+        if picture.turn == picture.seat and self.mapped.get(picture.seat) != moment and not picking:
+            self.mapped[picture.seat] = moment
+            self.painter.map(picture, targets)
 
     def news(self, seat: int) -> None:
         """What happened since the last look, without what shows on the map anyway."""

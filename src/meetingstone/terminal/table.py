@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from meetingstone.engine.picture import Area, Panel, Picture, Piece, Place
 from meetingstone.engine.state import NONE
+from meetingstone.terminal.atlas import Atlas, ends_said, grounds_said, sheets
 from meetingstone.terminal.chart import Chart, Words
 from meetingstone.terminal.voice import LETTERS, Voice
 
@@ -47,7 +48,8 @@ GROUNDS = {
     "sea": Style(bgcolor="#12304d"),
     "lake": Style(bgcolor="#17415c"),
 }
-WIDEST = 110
+SEATS = {i: Style(color=colour, bold=True) for i, colour in enumerate(SEAT_COLOURS)}
+WIDEST = 120
 
 
 class Painter:
@@ -69,12 +71,7 @@ class Painter:
     def seat_style(self, seat: int) -> Style:
         return Style(color=SEAT_COLOURS[seat % len(SEAT_COLOURS)], bold=True) if seat >= 0 else Style.null()
 
-    # ---- the whole table
-
-    def table(self, picture: Picture) -> None:
-        self.title(picture)
-        self.panel(next(panel for panel in picture.panels if panel.id == "players"))
-        self.map(picture)
+    # ---- the players
 
     def title(self, picture: Picture) -> None:
         voice = self.voice
@@ -114,19 +111,40 @@ class Painter:
 
     # ---- the map
 
-    def map(self, picture: Picture, only: str = "") -> None:
+    def map(self, picture: Picture, targets: Mapping[str, str], only: str = "") -> None:
+        """All boards, or one of them."""
         areas = [area for area in picture.areas if not only or area.id == only]
-        targets = targets_of(picture)
-        drawn = all(place.shape for area in areas for place in area.places)
-        if self.plain or not drawn:
-            # Where nothing is drawn, the whole list is long: what is empty stands only in the list that is asked for.
-            self.list(areas, targets, bare=drawn)
-            return
-        for shelf in shelves(areas, self.width):
-            self._shelf(shelf, targets)
-        self.print(Text(self._legend(picture, bool(targets)), style="dim"))
+        if self.plain:
+            # The whole list of a large board is long: what is empty stands only in the list that is asked for.
+            self.list(picture, targets, only, bare=bool(only) or not picture.vast)
+        elif picture.vast:
+            for sheet in sheets(areas, self.width):
+                self._ways(picture, targets, [place.id for area in sheet for place in area.places], sheet)
+            self.print(Text(self._legend(picture, targets), style="dim"))
+        else:
+            for shelf in shelves(areas, self.width):
+                self._shelf(shelf, targets)
+            self.print(Text(self._legend(picture, targets), style="dim"))
 
-    def _shelf(self, shelf: list[tuple[Area, int]], targets: dict[str, str]) -> None:
+    def around(self, picture: Picture, targets: Mapping[str, str]) -> None:
+        """Of a board with ways, what lies round here and round all that may be chosen."""
+        neighbours = {place.id: place.neighbours for area in picture.areas for place in area.places}
+        near = dict.fromkeys((picture.here, *neighbours[picture.here]))
+        # What is reached by flight lies apart: it stands in the list.
+        while more := [name for name in targets if name not in near and any(n in near for n in neighbours[name])]:
+            near |= dict.fromkeys(more)
+        if self.plain:
+            return
+        self._ways(picture, targets, list(near), ())
+        self.print(Text(self._legend(picture, targets), style="dim"))
+
+    def _ways(self, picture: Picture, targets: Mapping[str, str], places: list[str], areas: Sequence[Area]) -> None:
+        if areas:
+            self.print("", Text(" · ".join(self.voice.t(area.name[1:]) for area in areas), style="bold reverse"))
+        atlas = Atlas(picture.areas, targets, self.voice, SEATS)
+        self.print(*atlas.draw(places, self.width - 1))
+
+    def _shelf(self, shelf: list[tuple[Area, int]], targets: Mapping[str, str]) -> None:
         height = 24 if len(shelf) == 1 and shelf[0][1] > 70 else 18
         columns = [self._chart(area, width, height, targets) for area, width in shelf]
         for rows in zip(*columns, strict=True):
@@ -136,7 +154,7 @@ class Painter:
             line.rstrip()
             self.print(line)
 
-    def _chart(self, area: Area, width: int, height: int, targets: dict[str, str]) -> list[Text]:
+    def _chart(self, area: Area, width: int, height: int, targets: Mapping[str, str]) -> list[Text]:
         chart = Chart(area, width, height - 1)
         for number, place in enumerate(area.places):
             chart.write(number, self._words(place, targets.get(place.id, "")))
@@ -179,10 +197,15 @@ class Painter:
 
     def _piece(self, piece: Piece) -> str:
         name = self.voice.cell(piece.name)
-        return f"{name} {piece.count}" if piece.count > 1 else name
+        letter = f"{LETTERS[piece.seat]} " if piece.seat != NONE else ""
+        return f"{letter}{name} {piece.count}" if piece.count > 1 else f"{letter}{name}"
 
-    def _legend(self, picture: Picture, targets: bool) -> str:
+    def _legend(self, picture: Picture, targets: Mapping[str, str]) -> str:
         t = self.voice.t
+        if picture.vast:
+            keys = [t("terminal-legend-key")] if targets else []
+            pieces = [self.voice.cell(word) for word in picture.legend]
+            return "  ".join([*grounds_said(picture.areas, t), *pieces, *keys, ends_said(t)])
         signs = dict.fromkeys(sign for area in picture.areas for place in area.places for sign in place.signs)
         words = [f"{SIGNS.get(sign, '·')} {t(f'symbol-{sign}')}" for sign in signs]
         holders = [place.holder for area in picture.areas for place in area.places if place.holder]
@@ -192,10 +215,12 @@ class Painter:
             words.append(t("terminal-legend-target"))
         return "  ".join(words)
 
-    def list(self, areas: Sequence[Area], targets: dict[str, str], *, bare: bool = True) -> None:
-        """The map as a list: for screen readers, narrow terminals and games without outlines."""
-        names = {place.id: self.voice.t(place.name[1:]) for area in areas for place in area.places}
-        for area in areas:
+    def list(self, picture: Picture, targets: Mapping[str, str], only: str = "", *, bare: bool = True) -> None:
+        """The map as a list: for screen readers, narrow terminals, and whoever looks for something."""
+        names = {place.id: self.voice.t(place.name[1:]) for area in picture.areas for place in area.places}
+        for area in picture.areas:
+            if only and area.id != only:
+                continue
             places = [place for place in area.places if bare or place.holder or place.pieces or place.id in targets]
             if not places:
                 continue
@@ -217,6 +242,8 @@ class Painter:
         line.append(t(place.name[1:]), "bold")
         ground = [t(f"terrain-{place.ground}")] if place.ground else []
         words = [*ground, *(t(f"symbol-{sign}") for sign in place.signs)]
+        if place.gives != "":
+            words.append(self.voice.cell(place.gives))
         if words:
             line.append(f": {', '.join(words)}")
         if place.holder:
@@ -226,11 +253,21 @@ class Painter:
             if place.holder.faded:
                 line.append(f" ({t('terminal-faded')})")
         for piece in place.pieces:
-            line.append(f"; {self._piece(piece)}")
+            line.append("; ")
+            line.append(self._piece(piece), SEATS.get(piece.seat, ""))
         return line
 
 
-def targets_of(picture: Picture) -> dict[str, str]:
+def targets_of(picture: Picture, keys: Sequence[str] = ()) -> dict[str, str]:
+    """What stands in brackets at a place: on a board with ways what to type, otherwise what it costs."""
+    if picture.vast:
+        return {
+            choice.places[0]: key for choice, key in zip(picture.choices, keys, strict=True) if len(choice.places) == 1
+        }
+    return costs_of(picture)
+
+
+def costs_of(picture: Picture) -> dict[str, str]:
     """What it costs to take each place now or soon, the cheapest way: `3`, or `3?` with the die."""
     found: dict[str, tuple[bool, int]] = {
         place.id: (False, place.cost.total)

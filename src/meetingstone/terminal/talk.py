@@ -12,13 +12,12 @@ from rich.text import Text
 from meetingstone import registry
 from meetingstone.engine import scenario
 from meetingstone.engine.lessons import Other
-from meetingstone.engine.picture import Panel, Place
+from meetingstone.engine.picture import Area, Panel, Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
 from meetingstone.terminal import files
 from meetingstone.terminal.menu import entry_at, matching, simple
 from meetingstone.terminal.orders import orders
-from meetingstone.terminal.table import targets_of
 from meetingstone.texts import Texts
 
 if TYPE_CHECKING:
@@ -250,18 +249,38 @@ def show_panels(asking: Asking, rest: str) -> None:
 
 
 def show_map(asking: Asking, rest: str) -> None:
-    """The whole map, or one board by its number or name."""
-    areas = asking.picture.areas
-    names = {area.id: (str(number), area.id, asking.t(area.name[1:])) for number, area in enumerate(areas, start=1)}
-    found = matching(rest, names) if rest else []
-    if rest and not found:
-        asking.play.say(asking.t("terminal-no-board", word=rest, names=asking.t.join(n[2] for n in names.values())))
-        return
-    asking.play.painter.map(asking.picture, found[0] if found else "")
+    """The whole map, or one board by its number or name, or by that of a place on it."""
+    found = _board(asking, rest)
+    if found is not None:
+        asking.play.painter.map(asking.picture, asking.targets, found)
 
 
 def show_list(asking: Asking, rest: str) -> None:
-    asking.play.painter.list(asking.picture.areas, targets_of(asking.picture))
+    found = _board(asking, rest)
+    if found is not None:
+        asking.play.painter.list(asking.picture, asking.targets, found)
+
+
+def _board(asking: Asking, word: str) -> str | None:
+    """The board that is meant, empty for all; None after saying that there is none of this name."""
+    areas = asking.picture.areas
+    if not areas:
+        asking.play.say(asking.t("terminal-no-map"))
+        return None
+    if not word:
+        return ""
+    names = {area.id: (str(number), area.id, asking.t(area.name[1:])) for number, area in enumerate(areas, start=1)}
+    found = matching(word, names) or [area.id for area in areas if _on(area, matching(word, asking.places))]
+    if word.isdecimal() and 0 < int(word) <= len(areas):
+        found = [areas[int(word) - 1].id]
+    if not found:
+        asking.play.say(asking.t("terminal-no-board", word=word, names=asking.t.join(n[2] for n in names.values())))
+        return None
+    return found[0]
+
+
+def _on(area: Area, places: list[str]) -> bool:
+    return any(place.id in places for place in area.places)
 
 
 def score(asking: Asking, rest: str) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
+
+from msgspec.structs import replace
 
 from meetingstone.engine import NONE
-from meetingstone.engine.picture import Cell, Choice, Panel, Phrase, Picture, Row, Thing
+from meetingstone.engine.picture import Area, Cell, Choice, Panel, Phrase, Picture, Piece, Place, Row, Thing
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.cards import goal_words, resources_of
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.scene.fight import FighterScene
+from meetingstone.games.adventure.scene.gallery import chart as chart_of_the_board
 from meetingstone.games.adventure.scene.heroes import ErrandScene, HeroScene
 from meetingstone.games.adventure.scene.options import OptionScene
 from meetingstone.games.adventure.scene.table import TableScene, scene, seat_scene
@@ -20,6 +24,7 @@ from meetingstone.games.adventure.wording import X
 QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped", "ag-goal"})
 """What shows on the table anyway, or is told again by what follows from it."""
 LETTERS = {"done": "d", "yes": "y", "no": "n", "draw": "c"}
+LEGEND = (Phrase("picture-ag-legend-facedown"), Phrase("picture-ag-legend-marker"), Phrase("picture-ag-legend-aggro"))
 TOLD_BY_CARD = ("play", "card", "quest", "resolve", "token", "event")
 """Options that say what their card does."""
 
@@ -37,6 +42,10 @@ def picture(seen: View[Table]) -> Picture:
         turn=NONE if table.active is None else table.active,
         panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
+        areas=_areas(table) if me is not None else (),
+        vast=True,
+        here=me.space if me is not None else "",
+        legend=LEGEND,
         things=tuple(_things(table, me)) if me is not None else (),
         choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
         tip=_tip(table),
@@ -252,13 +261,63 @@ def _fighter(table: TableScene, side: FighterScene, foe: str | None) -> Row:
     )
 
 
+# ---- the board
+
+
+def _areas(table: TableScene) -> tuple[Area, ...]:
+    return tuple(
+        replace(area, places=tuple(replace(place, pieces=tuple(_pieces(table, place.id))) for place in area.places))
+        for area in _bare_areas()
+    )
+
+
+@cache
+def _bare_areas() -> tuple[Area, ...]:
+    chart = chart_of_the_board()
+    regions = dict.fromkeys(space.region for space in CONTENT.spaces)
+    return tuple(
+        Area(
+            region,
+            _name(region),
+            chart.width,
+            chart.height,
+            tuple(
+                Place(
+                    id=space.id,
+                    name=_name(space.id),
+                    ground=space.level,
+                    gives=_gives(space.id),
+                    neighbours=space.links,
+                    label=(chart.spaces[space.id].x, chart.spaces[space.id].y),
+                    tries=(f"go:{space.id}", f"space:{space.id}"),
+                )
+                for space in CONTENT.spaces
+                if space.region == region
+            ),
+        )
+        for region in regions
+    )
+
+
+def _pieces(table: TableScene, name: str) -> Iterator[Piece]:
+    """Who and what is in a space, in few letters."""
+    yield from (Piece(_name(hero.id), seat=hero.seat) for hero in table.heroes.values() if hero.space == name)
+    for number, marked in table.track.items():
+        if marked.space == name:
+            kind = "picture-ag-on-map-aggro" if marked.aggro else "picture-ag-on-map-marker"
+            yield Piece(Phrase(kind, {"foe": _name(marked.foe), "number": int(number)}))
+    there = table.spaces.get(name)
+    if there is not None:
+        yield from (Piece(_name(each)) for each in (*there.known, *there.events, *(trap for trap, _ in there.traps)))
+        if hidden := there.tokens - len(there.known):
+            yield Piece(Phrase("picture-ag-on-map-facedown", {"count": hidden}))
+
+
 # ---- what can be pointed at
 
 
 def _things(table: TableScene, me: HeroScene) -> Iterator[Thing]:
-    """Spaces, the own hand and the own items: whoever names one wants to know why it may not be chosen."""
-    for space in CONTENT.spaces:
-        yield Thing(space.id, _name(space.id), (f"go:{space.id}", f"space:{space.id}"))
+    """The own hand and the own items: whoever names one wants to know why it may not be chosen."""
     for card in dict.fromkeys(card.id for card in table.hand):
         yield Thing(card, _name(card), (f"play:{card}", f"card:{card}"))
     for item in dict.fromkeys(filter(None, (me.weapon, me.armor, *me.bag))):
@@ -271,9 +330,9 @@ def _things(table: TableScene, me: HeroScene) -> Iterator[Thing]:
 def _choice(table: TableScene, option: OptionScene) -> Choice:
     told = option.card or option.quest or option.token or option.event
     return Choice(
+        places=(option.space,) if option.space and option.kind in ("go", "space", "peek", "face") else (),
         notes=tuple(_notes(table, option)),
         cards=(told,) if told and option.kind in TOLD_BY_CARD else (),
-        once=True,
         letter=LETTERS.get(option.kind, ""),
     )
 

@@ -47,6 +47,7 @@ def picture(seen: View[Table]) -> Picture:
         focus=_focus(table),
         areas=_areas(table),
         vast=True,
+        here=_here(table),
         choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
         tip=_tip(table),
     )
@@ -87,6 +88,12 @@ def _whose(table: BoardScene) -> int:
         return NONE
     seats = table.factions[table.active].seats
     return table.me if table.me in seats else seats[0]
+
+
+def _here(table: BoardScene) -> str:
+    """Where the character stands who is asked."""
+    hero = table.heroes.get(table.subject or "") or table.heroes.get(next(iter(table.mine), ""))
+    return (hero.region or "") if hero else ""
 
 
 def _tip(table: BoardScene) -> Phrase | None:
@@ -382,7 +389,7 @@ def _sources(value: ValueScene) -> list[str]:
 
 
 def _areas(table: BoardScene) -> tuple[Area, ...]:
-    """Each area of Lordaeron is a board of its own: sixty-seven regions do not fit into one."""
+    """The areas of Lordaeron: sixty-seven regions do not fit on one screen."""
     return tuple(
         replace(area, places=tuple(replace(place, pieces=tuple(_pieces(table, place.id))) for place in area.places))
         for area in _bare_areas()
@@ -392,26 +399,20 @@ def _areas(table: BoardScene) -> tuple[Area, ...]:
 @cache
 def _bare_areas() -> tuple[Area, ...]:
     drawn = board.drawing()
-    found = []
-    for area in dict.fromkeys(region.area for region in CONTENT.regions):
-        here = [region for region in CONTENT.regions if region.area == area]
-        outlines = [drawn.regions[region.id].polygon for region in here]
-        left, top = (min(point[axis] for shape in outlines for point in shape) for axis in (0, 1))
-        right, bottom = (max(point[axis] for shape in outlines for point in shape) for axis in (0, 1))
-        places = tuple(_place(region, (left, top)) for region in here)
-        found.append(Area(area, _name(area), right - left, bottom - top, places))
-    return tuple(found)
+    areas = dict.fromkeys(region.area for region in CONTENT.regions)
+    return tuple(
+        Area(area, _name(area), drawn.width, drawn.height, tuple(_place(r) for r in CONTENT.regions if r.area == area))
+        for area in areas
+    )
 
 
-def _place(region: Region, corner: board.Point) -> Place:
-    shape = board.drawing().regions[region.id]
+def _place(region: Region) -> Place:
     return Place(
         id=region.id,
         name=_name(region.id),
         signs=_signs(region),
         neighbours=region.links,
-        label=(shape.label[0] - corner[0], shape.label[1] - corner[1]),
-        shape=tuple((x - corner[0], y - corner[1]) for x, y in shape.polygon),
+        label=board.drawing().regions[region.id].label,
         tries=(f"go:{region.id}",),
     )
 
@@ -456,7 +457,6 @@ def _choice(table: BoardScene, option: OptionScene) -> Choice:
         places=_where(option),
         notes=tuple(_notes(table, option)),
         cards=told,
-        once=True,
         letter=LETTERS.get(option.kind, ""),
         group=_group(table, option),
     )

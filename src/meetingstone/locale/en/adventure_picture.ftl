@@ -49,6 +49,19 @@ picture-ag-number = Marker
 picture-ag-foe = Undefeated encounter
 picture-ag-strength = Strength
 picture-ag-strength-is = { $type } attack { $attack }, defense { $defense }, damage { $damage }
+picture-ag-on-map-marker = #{ $number } { $foe }
+picture-ag-on-map-aggro = #{ $number }! { $foe }
+picture-ag-on-map-facedown = { $count ->
+    [one] ?
+   *[other] ?{ $count }
+}
+picture-ag-legend-facedown = ? facedown discovery
+picture-ag-legend-marker = #1 encounter marker
+picture-ag-legend-aggro = #1! aggro marker
+terrain-grey = grey
+terrain-green = green
+terrain-yellow = yellow
+terrain-red = red
 picture-ag-world = Global event
 picture-ag-decks = Challenge cards left
 picture-ag-fighter = Combat

@@ -13,6 +13,9 @@ terminal-back = Enter goes back.
 terminal-legend-declined = a b c: In Decline
 terminal-faded = In Decline
 terminal-legend-target = [3] cost, [3?] die
+terminal-legend-key = [3] type 3 or the name; a name in reverse without a number: type the name
+terminal-legend-ends = { $sign } leads on
+terminal-no-map = There is no map yet: the game is still being set up.
 
 terminal-ambiguous = “{ $word }” could be { $names }.
 terminal-no-number = There is no { $number } here: the numbers and letters in front of the lines are your choices.

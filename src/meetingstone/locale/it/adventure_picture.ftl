@@ -49,6 +49,19 @@ picture-ag-number = Segnalino
 picture-ag-foe = Incontro non sconfitto
 picture-ag-strength = Forza
 picture-ag-strength-is = attacco { $attack } { $type }, difesa { $defense }, danno { $damage }
+picture-ag-on-map-marker = #{ $number } { $foe }
+picture-ag-on-map-aggro = #{ $number }! { $foe }
+picture-ag-on-map-facedown = { $count ->
+    [one] ?
+   *[other] ?{ $count }
+}
+picture-ag-legend-facedown = ? scoperta coperta
+picture-ag-legend-marker = #1 segnalino incontro
+picture-ag-legend-aggro = #1! segnalino aggro
+terrain-grey = grigio
+terrain-green = verde
+terrain-yellow = giallo
+terrain-red = rosso
 picture-ag-world = Evento globale
 picture-ag-decks = Carte sfida rimaste
 picture-ag-fighter = Combattimento

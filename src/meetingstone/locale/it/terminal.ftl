@@ -13,6 +13,9 @@ terminal-back = Invio torna indietro.
 terminal-legend-declined = a b c: In Declino
 terminal-faded = In Declino
 terminal-legend-target = [3] costo, [3?] dado
+terminal-legend-key = [3] scrivi 3 o il nome; un nome in negativo senza numero: scrivi il nome
+terminal-legend-ends = { $sign } porta più in là
+terminal-no-map = Non c’è ancora una mappa: la partita è in preparazione.
 
 terminal-ambiguous = «{ $word }» può essere { $names }.
 terminal-no-number = Qui non c’è { $number }: i numeri e le lettere davanti alle righe sono le tue scelte.

@@ -159,7 +159,7 @@ class BoxGallery(Gallery, frozen=True, kw_only=True):
 
 
 @cache
-def _chart() -> MapScene:
+def chart() -> MapScene:
     drawn = msgspec.json.decode((HERE / "content" / "map.json").read_bytes())
     return MapScene(
         width=drawn["width"],
@@ -243,7 +243,7 @@ def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
     return BoxGallery(
         cards=cards,
         texts={name: tuple(Phrase(*sentence) for sentence in text) for name, text in _faces()},
-        map=_chart(),
+        map=chart(),
         characters={
             each.id: CharacterScene(
                 each.race,
