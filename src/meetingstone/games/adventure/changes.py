@@ -400,9 +400,9 @@ def set_fight(s: Table, **values: Any) -> Fight:
     return s.fight
 
 
-def add_bonus(s: Table, name: str, side: int, amount: int, source: str) -> None:
+def add_bonus(s: Table, name: str, side: int, amount: int, source: str, base: int | None = None) -> None:
     fight = fight_of(s)
-    set_fight(s, bonuses=(*fight.bonuses, Bonus(name, side, amount, source)))
+    set_fight(s, bonuses=(*fight.bonuses, Bonus(name, side, amount, source, base)))
 
 
 def add_lasting(s: Table, name: str, seat: int, amount: int, source: str, owner: int) -> None:

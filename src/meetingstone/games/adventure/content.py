@@ -329,6 +329,8 @@ def _moments_of(effect: v.Effect) -> set[str]:
         return {"move", "rolled"}
     if isinstance(effect, v.Reroll) and effect.die == "movement":
         return {"rolled"}
+    if isinstance(effect, v.Reroll) and effect.die == "card":
+        return {"die"}
     if isinstance(effect, v.Boost | v.Strike | v.Forbid):
         return FIGHTING if effect.until == "combat" else set()
     if isinstance(effect, v.Reroll | v.SetDie | v.SwapDice | v.CancelCombat | v.NoAttack | v.Value):

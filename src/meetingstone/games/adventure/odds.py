@@ -23,12 +23,11 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.combat import Combat, fighter_name, hurt_foe, powers_of
 from meetingstone.games.adventure.flow.effects import Run
 from meetingstone.games.adventure.flow.moments import triggers_at
-from meetingstone.games.adventure.flow.targets import candidates, targets
+from meetingstone.games.adventure.flow.targets import candidates, dice_to_reroll, targets
 from meetingstone.games.adventure.flow.uses import ROWS
 from meetingstone.games.adventure.flow.verbs.verb import VERBS
 from meetingstone.games.adventure.flow.wounds import is_falling
 from meetingstone.games.adventure.queries import (
-    allowed,
     applies,
     attack_type,
     card_cost,
@@ -488,13 +487,10 @@ class _Course:
         return [(1.0, now)]
 
     def _reroll(self, effect: v.Reroll, run: Run, now: Now) -> Branches:
-        fight = now.fight
-        if effect.die == "movement" or fight.dice == (0, 0):
+        if effect.die in ("movement", "card"):
             return [(1.0, now)]
-        own = max(0, side_in(fight, run.owner))
-        sides = {"own": (own,), "enemy": (1 - own,), "both": (0, 1), "either": (own, 1 - own)}[effect.die]
-        seats = (fight.attacker, fight.defender)
-        sides = tuple(side for side in sides if not allowed(self.s, seats[side], "no_rerolls"))
+        own = max(0, side_in(now.fight, run.owner))
+        sides = dice_to_reroll(self.s, effect, run.owner)
         if effect.may or effect.die == "either":
             helps = [side for side in sides if self._is_hit(side, now) != (side == own)]
             if effect.die == "either":

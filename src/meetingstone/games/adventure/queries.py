@@ -126,6 +126,12 @@ def log_name(entry: int) -> str:
     return quest_name(entry)
 
 
+def may_gain(s: Table, seat: int, trophy: int) -> bool:
+    """AG-TROPHY-03, AG-TROPHY-04."""
+    has_it = LOG_TROPHY + trophy in s.heroes[seat].log
+    return bool(s.trophies[trophy]) and not (CONTENT.trophies[trophy].once and has_it)
+
+
 def items_of(hero: Hero) -> tuple[int, ...]:
     """All items, equipped ones first."""
     worn = tuple(card for card in (hero.weapon, hero.armor) if card != NONE)
@@ -509,7 +515,7 @@ def changes(s: Table, seat: int, name: str) -> Iterator[tuple[str, int | None, i
         side = side_in(s.fight, seat)
         for bonus in s.fight.bonuses:
             if bonus.name == name and bonus.side == side:
-                yield bonus.source, None, bonus.amount
+                yield bonus.source, bonus.base, bonus.amount
 
 
 def number(s: Table, seat: int, name: str, base: int) -> int:
@@ -701,7 +707,7 @@ def can_pay(s: Table, seat: int, energy: int, cost: Cost, hand: int) -> bool:
         return False
     if cost.cards > hand or cost.tokens > len(hero.tokens) or cost.attached > len(hero.attached):
         return False
-    if cost.damage and hero.wounds + cost.damage >= health_of(s, seat):
+    if cost.damage and hero.wounds + number(s, seat, "taken", cost.damage) >= health_of(s, seat):
         return False
     if cost.items:
         payable = payable_items(hero, cost)

@@ -104,6 +104,8 @@ class Bonus(msgspec.Struct, frozen=True, array_like=True):
     side: int
     amount: int
     source: str
+    base: int | None = None
+    """Another value before bonuses."""
 
 
 class Fight(msgspec.Struct, frozen=True):

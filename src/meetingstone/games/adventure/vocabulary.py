@@ -50,6 +50,7 @@ Moment = Literal[
     "before_melee",
     "combat_end",
     # ---- answers to what somebody does
+    "die",  # somebody has rolled a combat die for a card, outside the two of a combat
     "played",  # an ability card has been played and is about to take effect
     "hurt",  # a character is about to take damage
     "fall",  # a character is about to be defeated
@@ -401,8 +402,8 @@ class Value(Aimed, frozen=True, kw_only=True, tag="value"):
 class Reroll(Effect, frozen=True, kw_only=True, tag="reroll"):
     """Roll a die again (AG-POWER-07, AG-MOVE-10)."""
 
-    die: Literal["own", "enemy", "either", "both", "movement"] = "own"
-    """``either``: one of the two, chosen."""
+    die: Literal["own", "enemy", "either", "both", "movement", "card"] = "own"
+    """``either``: one of the two, chosen; ``card``: the one just rolled for a card (moment die)."""
     may: bool = False
     """Only if its owner wants to."""
 

@@ -293,6 +293,11 @@ ag-at-combat_end = { $whose ->
     [other] at the end of a combat of others
    *[you] at the end of the combat
 }
+ag-at-die = after { $whose ->
+    [you] you roll
+    [other] another character rolls
+   *[any] a character rolls
+} a die for a card
 ag-at-played = when { $whose ->
     [you] you play
     [other] another character plays
@@ -732,6 +737,7 @@ ag-die-of-enemy = the enemy’s die
 ag-die-either = one of the two dice
 ag-die-both = both dice
 ag-die-movement = the movement die
+ag-die-card = that die
 ag-do-set_die = turn { $die } to { $face }
 ag-do-set_die-up = turn { $die } up by { $by }
 ag-do-set_die-down = turn { $die } down by { $by }

@@ -293,6 +293,11 @@ ag-at-combat_end = { $whose ->
     [other] alla fine di un combattimento di altri
    *[you] alla fine del combattimento
 }
+ag-at-die = dopo che { $whose ->
+    [you] hai tirato
+    [other] un altro personaggio ha tirato
+   *[any] un personaggio ha tirato
+} un dado per una carta
 ag-at-played = quando { $whose ->
     [you] giochi
     [other] un altro personaggio gioca
@@ -812,6 +817,7 @@ ag-die-of-enemy = il dado del nemico
 ag-die-either = uno dei due dadi
 ag-die-both = i due dadi
 ag-die-movement = il dado movimento
+ag-die-card = quel dado
 ag-do-set_die = gira { $die } su { $face }
 ag-do-set_die-up = alza { $die } di { $by }
 ag-do-set_die-down = abbassa { $die } di { $by }

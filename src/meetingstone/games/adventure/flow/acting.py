@@ -12,6 +12,8 @@ from meetingstone.games.adventure.state import Table
 class Acting(Frame, kw_only=True):
     owner: int
     """A seat, or ENCOUNTER."""
+    whose: int = NONE
+    """Whose card it is while somebody else is ``owner``, who decides or rolls for it."""
     bearer: int = NONE
     subject: int = NONE
     target: int = NONE
@@ -39,10 +41,21 @@ class Acting(Frame, kw_only=True):
     def passed_on(self) -> dict[str, Any]:
         """The same people and cards, for a frame that goes on with other effects."""
         return {
-            "owner": self.owner, "bearer": self.bearer, "subject": self.subject, "target": self.target,
-            "source": self.source, "ability": self.ability, "event": self.event, "about": self.about,
-            "play": self.play, "seen": self.seen, "blow": self.blow, "name": self.name,
+            "owner": self.owner, "whose": self.whose, "bearer": self.bearer, "subject": self.subject,
+            "target": self.target, "source": self.source, "ability": self.ability, "event": self.event,
+            "about": self.about, "play": self.play, "seen": self.seen, "blow": self.blow, "name": self.name,
         }  # fmt: skip
+
+    def handed_to(self, seat: int) -> dict[str, Any]:
+        """The same for effects about whoever has chosen or rolled; an encounter's stay its own (AG-ENC-03)."""
+        if self.owner < 0 or seat == self.owner:
+            return self.passed_on()
+        return {**self.passed_on(), "owner": seat, "whose": self.dealer}
+
+    @property
+    def dealer(self) -> int:
+        """AG-QUEST-06: to whom the card belongs."""
+        return self.whose if self.whose != NONE else self.owner
 
     def decider(self, g: Game[Table]) -> int:
         """AG-ENC-03: the player on the right decides for an encounter."""

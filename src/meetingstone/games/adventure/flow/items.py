@@ -137,7 +137,7 @@ class StealItem(Frame, kw_only=True):
         quests.count(g.state, self.thief, "steal")
 
     def back(self, g: Game[Table]) -> Outcome:
-        if not self.returns or self.taken == NONE:
+        if not self.returns or self.taken == NONE or allowed(g.state, self.thief, "no_theft"):
             return None
         bag = [card for card in g.state.heroes[self.thief].bag if card != self.taken]
         options = (No(), *(OwnItem(card) for card in bag))

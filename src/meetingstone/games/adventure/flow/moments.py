@@ -39,6 +39,7 @@ RULES = {
     "before_ranged": "AG-COMBAT-03",
     "before_melee": "AG-COMBAT-03",
     "combat_end": "AG-COMBAT-21",
+    "die": "AG-TOK-04",
     "played": "AG-ABIL-15",
     "hurt": "AG-ABIL-11",
     "fall": "AG-ABIL-11",

@@ -68,24 +68,22 @@ class Walk(Frame, kw_only=True):
     way: tuple[int, ...]
     counted: bool = True
     """These are steps of the movement phase."""
+    here: int = NONE
+    """Where the last step has led: whoever is elsewhere by now walks no further."""
 
     def step(self, g: Game[Table]) -> Outcome:
         s = g.state
         if not self.way or (self.counted and (s.halted or s.fell)):
             return None
-        here = s.heroes[self.seat].space
-        space, *rest = self.way
-        self.way = tuple(rest)
-        if space not in NEIGHBOURS[here]:
+        if self.here not in (NONE, s.heroes[self.seat].space):
             return None
+        self.here, *rest = self.way
+        self.way = tuple(rest)
         self.again()
         if self.counted:
             s.moves -= 1
             s.moved = True
-        return Enter(seat=self.seat, space=space)
-
-
-NEIGHBOURS = tuple(frozenset(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
+        return Enter(seat=self.seat, space=self.here)
 
 
 class Movement(Frame, kw_only=True):

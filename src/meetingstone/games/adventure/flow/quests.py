@@ -338,7 +338,7 @@ def settle(g: Game[Table]) -> Outcome:
 class Completed(Frame, kw_only=True):
     """AG-QUEST-07 to AG-QUEST-10: all that is complete is logged, then AG-WIN-01, then new quests are drawn."""
 
-    STEPS = ("log", "won", "reward", "next_quest")
+    STEPS = ("log", "won", "reward", "answers", "next_quest")
     todo: tuple[tuple[int, int], ...] = ()
     """(seat, quest) of those that have been completed."""
 
@@ -369,8 +369,11 @@ class Completed(Frame, kw_only=True):
         seat, quest = self.todo[0]
         reward = CONTENT.quests[quest].reward
         if not reward:
-            return moments.moment(g.state, "completed", seat)
+            return None
         return effects.Run(script=script_of(reward), owner=seat, subject=seat, name=CONTENT.quests[quest].id)
+
+    def answers(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "completed", self.todo[0][0])
 
     def next_quest(self, g: Game[Table]) -> Outcome:
         seat = self.todo[0][0]

@@ -23,9 +23,11 @@ from meetingstone.games.adventure.queries import (
     enemy_of,
     is_held,
     left_of,
+    may_gain,
     others,
     place_of,
     right_of,
+    side_in,
     top_level,
     valor_of,
 )
@@ -92,8 +94,8 @@ def is_possible(s: Table, effect: v.Effect, seat: int, cast: Cast) -> bool:
 
 DEPENDENT = frozenset(
     (
-        v.Attach, v.Flip, v.GainItem, v.Heal, v.LookAtHand, v.Move, v.MoveMarker, v.Peek, v.Recover, v.RemoveMarker,
-        v.SetTrap, v.Steal, v.Strip,
+        v.Attach, v.Flip, v.GainItem, v.GainLevel, v.GainTrophy, v.Heal, v.LookAtHand, v.Move, v.MoveMarker, v.Peek,
+        v.Recover, v.RemoveMarker, v.Reroll, v.SetTrap, v.Steal, v.Strip,
     )
 )  # fmt: skip
 """Verbs that can be without any effect."""
@@ -114,15 +116,42 @@ def is_feasible(s: Table, effect: v.Effect, cast: Cast) -> bool:
     if isinstance(effect, v.Recover):
         pile = s.discards[cast.owner]
         return any(not effect.keyword or effect.keyword in CONTENT.abilities[card].keywords for card in pile)
+    if isinstance(effect, v.GainTrophy):
+        return may_gain(s, cast.owner, CONTENT.trophy[effect.trophy])
+    if isinstance(effect, v.Reroll):
+        return may_reroll(s, effect, cast.owner)
     assert isinstance(effect, v.Aimed)
     if effect.to in v.CHOSEN:
         return bool(candidates(s, effect, cast))
     found = targets(s, effect, cast)
     if isinstance(effect, v.Flip):
         return any(effect.side is None or (effect.side == "other") != s.heroes[seat].side for seat in found)
+    if isinstance(effect, v.GainLevel):
+        return any(v.LEVELS.index(effect.level) > s.heroes[seat].level for seat in found)
     if isinstance(effect, v.GainItem):
         return any(colours(s, effect, seat) for seat in found)
     return any(is_possible(s, effect, seat, cast) for seat in found)
+
+
+# ---- dice
+
+
+def may_reroll(s: Table, effect: v.Reroll, owner: int) -> bool:
+    """AG-TOK-04: nothing is spent on a die that may not be rolled again."""
+    if effect.die in ("movement", "card"):
+        return not allowed(s, owner, "no_rerolls")
+    return bool(dice_to_reroll(s, effect, owner))
+
+
+def dice_to_reroll(s: Table, effect: v.Reroll, owner: int) -> tuple[int, ...]:
+    """The sides of the combat whose dice an effect may roll again; none before they are rolled."""
+    fight = s.fight
+    if fight is None or fight.dice == (0, 0):
+        return ()
+    own = max(0, side_in(fight, owner))
+    sides = {"own": (own,), "enemy": (1 - own,), "both": (0, 1), "either": (own, 1 - own)}[effect.die]
+    seats = (fight.attacker, fight.defender)
+    return tuple(side for side in sides if not allowed(s, seats[side], "no_rerolls"))
 
 
 # ---- attached cards
@@ -197,10 +226,10 @@ def marker_spaces(s: Table, slot: int, steps: int) -> list[int]:
     ]
 
 
-def reach(s: Table, seat: int, steps: int, *, leaves_aggro: bool = False) -> dict[int, int]:
+def reach(s: Table, seat: int, steps: int, *, leaves_aggro: bool = False, over_traps: bool = False) -> dict[int, int]:
     """AG-MOVE-02, AG-MOVE-04, AG-MOVE-07: spaces within so many steps, with the space before each on the way.
 
-    A way leads through no aggro marker (it would end there) and, if it can, through no trap.
+    A way leads through no aggro marker (it would end there), and through traps only if that is asked for.
     """
     start = s.heroes[seat].space
     before = {start: NONE}
@@ -208,7 +237,7 @@ def reach(s: Table, seat: int, steps: int, *, leaves_aggro: bool = False) -> dic
         return before
     links = OPEN_LINKS[min(RED, top_level(s, seat))]
     stops = frozenset() if allowed(s, seat, "pass_aggro") else aggro_spaces(s)
-    if s.traps:
+    if s.traps and not over_traps:
         stops |= {trap[0] for trap in s.traps}
     edge = [start]
     for _ in range(steps):
@@ -232,13 +261,20 @@ def way_to(before: dict[int, int], space: int) -> tuple[int, ...]:
     return tuple(reversed(way))
 
 
+def shoved(s: Table, seat: int, steps: int) -> dict[int, tuple[int, ...]]:
+    """The way to each space to which a card may move a figure step by step: over a trap if there is no other."""
+    around = reach(s, seat, steps, leaves_aggro=True)
+    over = reach(s, seat, steps, leaves_aggro=True, over_traps=True) if s.traps else around
+    return {space: way_to(around if space in around else over, space) for space in over}
+
+
 def destinations(s: Table, effect: v.Move, seat: int, cast: Cast) -> list[int]:
     """Spaces to which an effect may move a character (AG-MOVE-06, AG-AGGRO-04), other than his own."""
     hero = s.heroes[seat]
     if not effect.leaves_aggro and is_held(s, seat):
         return []
     if effect.where == "steps":
-        found = list(reach(s, seat, effect.steps, leaves_aggro=True))
+        found = list(shoved(s, seat, effect.steps))
     elif effect.where == "city":
         found = list(CITIES)
     elif effect.where == "nearest_city":

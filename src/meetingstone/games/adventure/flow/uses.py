@@ -23,7 +23,7 @@ from meetingstone.games.adventure.queries import (
 )
 from meetingstone.games.adventure.sources import ABILITY_HOOKS, ABILITY_MOMENTS, ITEM, SOURCES, TOKEN, USE_BIT, Source
 from meetingstone.games.adventure.state import Attachment, Scope, Table, Tally
-from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, Cost, Effect, Move
+from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, Cost, Effect, Move, Reroll
 
 IN_COMBAT = frozenset((*COMBAT_MOMENTS, "combat_end"))
 ROWS = 16
@@ -73,6 +73,8 @@ def why_infeasible(s: Table, effect: Effect, cast: Cast, values: dict[str, int |
         return None
     if isinstance(effect, Move) and cast.owner >= 0 and is_held(s, cast.owner) and not effect.leaves_aggro:
         return Why("AG-AGGRO-04", "ag-held-by-aggro", values)
+    if isinstance(effect, Reroll):
+        return Why("AG-TOK-04", "ag-no-reroll", values)
     return Why("AG-GEN-02", "ag-no-effect", values)
 
 

@@ -38,10 +38,7 @@ class Hurt(Frame, kw_only=True):
         if self.amount <= 0:
             return
         wound(g, self.seat, self.amount)
-        # AG-QUEST-06: in a combat between the two every point counts, whatever its origin.
-        enemy = enemy_of(s, self.seat)
-        dealer = enemy if enemy >= 0 else self.by
-        if dealer >= 0 and dealer != self.seat:
+        for dealer in credited(s, self.seat, self.by):
             quests.count_damage(s, dealer, self.seat, self.amount)
 
     def fall(self, g: Game[Table]) -> Outcome:
@@ -64,18 +61,19 @@ class Fall(Frame, kw_only=True):
         s = g.state
         if not is_falling(s, self.seat):
             return None
+        for victor in credited(s, self.seat, self.by):
+            quests.count_victory(s, victor, self.seat)
         killer = self.by if self.by >= 0 and self.by != self.seat else NONE
         side = side_in(s.fight, self.seat)
-        if s.fight is not None and side != NONE:
-            if s.fight.defender >= 0:
-                killer = enemy_of(s, self.seat)
-            set_fight(s, fallen=s.fight.fallen | 1 << side, killer=killer)
-            if killer != NONE:
-                quests.count_victory(s, killer, self.seat)
-            return None
-        if killer != NONE:
-            quests.count_victory(s, killer, self.seat)
-        return Defeat(seat=self.seat, thief=killer)
+        if s.fight is None or side == NONE:
+            return Defeat(seat=self.seat, thief=killer)
+        set_fight(s, fallen=s.fight.fallen | 1 << side, killer=killer)
+        return None
+
+
+def credited(s: Table, victim: int, by: int) -> tuple[int, ...]:
+    """AG-QUEST-06: whose quests count it: whoever's card did it, and in a combat the enemy, whatever did it."""
+    return tuple(seat for seat in dict.fromkeys((enemy_of(s, victim), by)) if seat >= 0 and seat != victim)
 
 
 def is_falling(s: Table, seat: int) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
+from statistics import fmean
 
-from meetingstone.engine import NONE, Game, GameDef, Option, Pass
+from meetingstone.engine import NONE, Game, GameDef, Option, Pass, React, Roll
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.adventure import trials
 from meetingstone.games.adventure.content import CONTENT
@@ -91,6 +93,24 @@ def _moment(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Part
         gain = sum(appraise(trials.tried(g, seat, index), seat).values()) - base
         found.append({"ag-use": gain - RELUCTANCE})
     return found
+
+
+def _card_die(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts]:
+    """A die that a card has rolled: what comes of it as it lies, or as it may fall again."""
+    found: list[Parts] = []
+    for index in range(len(options)):
+        then = trials.tried(g, seat, index)
+        ends = [then]
+        if isinstance(then.question, Roll) and then.question.kind == "ag-die":
+            ends = [_fallen(then, seat, outcome) for outcome in product(*then.question.dice)]
+        found.append({"ag-use": fmean(sum(appraise(end, seat).values()) for end in ends)})
+    return found
+
+
+def _fallen(g: Game[Table], seat: int, outcome: tuple[int, ...]) -> Game[Table]:
+    then = g.clone()
+    then.fall(then.number, outcome)
+    return trials.tried(then, seat, 0) if isinstance(then.question, React) else then
 
 
 # ---- combat
@@ -302,6 +322,7 @@ def _quests_away(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list
 
 JUDGES: dict[str, Callable[[Game[Table], int, tuple[Option, ...]], list[Parts]]] = {
     "ag-move": _moves,
+    "ag-at-die": _card_die,
     "ag-challenge": _challenges,
     "ag-explore": _resources,
     "ag-flight": _places,

@@ -12,6 +12,7 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import exploration, items, quests
 from meetingstone.games.adventure.flow.targets import colours
 from meetingstone.games.adventure.flow.verbs.verb import verb
+from meetingstone.games.adventure.queries import may_gain
 from meetingstone.games.adventure.state import LOG_TROPHY, Table
 
 if TYPE_CHECKING:
@@ -98,10 +99,9 @@ def _trophy(g: Game[Table], run: Run, effect: v.GainTrophy, seat: int) -> Outcom
     """AG-TROPHY-02 to AG-TROPHY-04."""
     s = g.state
     trophy = CONTENT.trophy[effect.trophy]
-    entry = LOG_TROPHY + trophy
-    if seat < 0 or not s.trophies[trophy] or (CONTENT.trophies[trophy].once and entry in s.heroes[seat].log):
+    if seat < 0 or not may_gain(s, seat, trophy):
         g.tell("ag-no-trophy", trophy=f"@ag-{effect.trophy}")
         return None
     s.trophies = (*s.trophies[:trophy], s.trophies[trophy] - 1, *s.trophies[trophy + 1 :])
-    log_card(g, seat, entry)
+    log_card(g, seat, LOG_TROPHY + trophy)
     return None

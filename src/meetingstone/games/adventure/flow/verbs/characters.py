@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import Ask, Game, Option, Why
+from msgspec.structs import replace
+
+from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import turn_card
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import levels, movement, wounds
 from meetingstone.games.adventure.flow.acting import Acting
-from meetingstone.games.adventure.flow.targets import destinations, reach, way_to
-from meetingstone.games.adventure.flow.verbs.verb import place_in, verb
+from meetingstone.games.adventure.flow.targets import destinations, shoved
+from meetingstone.games.adventure.flow.verbs.verb import dealer_of, place_in, verb
 from meetingstone.games.adventure.options import No, Place
 from meetingstone.games.adventure.queries import hero_name, right_of, space_name
 from meetingstone.games.adventure.sources import SCRIPTS
@@ -28,7 +30,7 @@ def _flip(g: Game[Table], run: Run, effect: v.Flip, seat: int) -> Outcome:
         return None
     side = 1 - g.state.heroes[seat].side if effect.side is None else int(effect.side == "other")
     turn_card(g, seat, side)
-    return wounds.Fall(seat=seat) if wounds.is_falling(g.state, seat) else None
+    return wounds.Fall(seat=seat, by=dealer_of(run)) if wounds.is_falling(g.state, seat) else None
 
 
 @verb(v.GainLevel)
@@ -54,20 +56,26 @@ def _move(g: Game[Table], run: Run, effect: v.Move, seat: int) -> Outcome:
 
 
 class MoveFigure(Acting, kw_only=True):
-    """A card moves a figure (AG-MOVE-06)."""
+    """A card moves a figure (AG-MOVE-06); AG-ABIL-22: after a trap it may use the spaces that it has left."""
 
     STEPS = ("choose",)
     mover: int
     script: int
     i: int
+    gone: int = 0
+    """Spaces that it has come so far."""
+    here: int = NONE
+    """Where that was."""
 
     def _effect(self) -> v.Move:
         effect = SCRIPTS[self.script][self.i]
         assert isinstance(effect, v.Move)
-        return effect
+        return replace(effect, steps=effect.steps - self.gone, must=False, leaves_aggro=False) if self.gone else effect
 
     def choose(self, g: Game[Table]) -> Outcome:
         s, effect = g.state, self._effect()
+        if self.here not in (NONE, s.heroes[self.mover].space):
+            return None
         by = {"self": self.decider(g), "mover": self.mover, "right": right_of(s, self.mover)}[effect.by]
         options: list[Option] = [Place(space) for space in destinations(s, effect, self.mover, self.cast)]
         if not effect.must:
@@ -81,7 +89,10 @@ class MoveFigure(Acting, kw_only=True):
         s, effect = g.state, self._effect()
         g.tell("ag-moved", hero=hero_name(s, self.mover), space=space_name(choice.space))
         if effect.where == "steps":
-            way = way_to(reach(s, self.mover, effect.steps, leaves_aggro=True), choice.space)
+            way = shoved(s, self.mover, effect.steps)[choice.space]
+            if any(trap[0] == choice.space for trap in s.traps):
+                self.gone, self.here = self.gone + len(way), choice.space
+                self.again()
             return movement.Walk(seat=self.mover, way=way, counted=False)
         return movement.Enter(seat=self.mover, space=choice.space)
 

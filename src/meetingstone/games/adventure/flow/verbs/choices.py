@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meetingstone.engine import NONE, Ask, Game, Option, Roll
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.flow import effects, payment
+from meetingstone.games.adventure.flow import effects, moments, payment
 from meetingstone.games.adventure.flow.acting import Acting
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
 from meetingstone.games.adventure.flow.targets import is_feasible
@@ -64,8 +64,7 @@ class ChooseBranch(Acting, kw_only=True):
         return _payment(g.state, self.chooser, self._branches()[choice.index].cost)
 
     def go_on(self, g: Game[Table]) -> Outcome:
-        passed = {**self.passed_on(), "owner": self.chooser if self.owner >= 0 else self.owner}
-        return effects.Run(**passed, script=script_of(self._branches()[self.picked].then))
+        return effects.Run(**self.handed_to(self.chooser), script=script_of(self._branches()[self.picked].then))
 
 
 def _can_pay(s: Table, seat: int, cost: v.Cost) -> bool:
@@ -109,8 +108,7 @@ class MayDo(Acting, kw_only=True):
     def go_on(self, g: Game[Table]) -> Outcome:
         effect = self._effect()
         then = effect.then if self.taken else effect.otherwise
-        passed = {**self.passed_on(), "owner": self.chooser if self.owner >= 0 else self.owner}
-        return effects.Run(**passed, script=script_of(then)) if then else None
+        return effects.Run(**self.handed_to(self.chooser), script=script_of(then)) if then else None
 
 
 @verb(v.Spend)
@@ -155,24 +153,34 @@ def _roll_die(g: Game[Table], run: Run, effect: v.RollDie, seat: int) -> Outcome
 
 
 class RollOne(Acting, kw_only=True):
-    """A combat die decides what happens."""
+    """A combat die decides what happens; AG-TOK-04: unless it is rolled again."""
 
-    STEPS = ("roll",)
+    STEPS = ("roll", "answers", "act")
     roller: int
     script: int
     i: int
+    face: int = 0
 
     def roll(self, g: Game[Table]) -> Outcome:
         return Roll(kind="ag-die", rule="AG-POWER-04", dice=(COMBAT_DIE,))
 
-    def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> Outcome:
+    def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
+        self.fall(g, faces[0])
+
+    def fall(self, g: Game[Table], face: int) -> None:
+        self.face = face
+        g.tell("ag-die", face=face)
+
+    def answers(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "die", self.roller, about=g.depth)
+
+    def act(self, g: Game[Table]) -> Outcome:
         effect = SCRIPTS[self.script][self.i]
         assert isinstance(effect, v.RollDie)
-        g.tell("ag-die", face=faces[0])
-        row = next((row for row in effect.rows if faces[0] in row.on), None)
+        row = next((row for row in effect.rows if self.face in row.on), None)
         if row is None:
             return None
-        passed = {**self.passed_on(), "owner": self.roller if self.owner >= 0 else self.owner, "target": self.roller}
+        passed = {**self.handed_to(self.roller), "target": self.roller}
         return effects.Run(**passed, script=script_of(row.then))
 
 
@@ -180,5 +188,5 @@ class RollOne(Acting, kw_only=True):
 def _each(g: Game[Table], run: Run, effect: v.Each, seat: int) -> Outcome:
     if seat < 0:
         return None
-    passed = {**run.passed_on(), "owner": seat, "target": seat}
+    passed = {**run.passed_on(), "owner": seat, "whose": run.dealer, "target": seat}
     return effects.Run(**passed, script=script_of(effect.then))

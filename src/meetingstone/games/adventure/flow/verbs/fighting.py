@@ -9,9 +9,11 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, set_fight
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE, movement_roll, take_movement_roll
+from meetingstone.games.adventure.flow.targets import dice_to_reroll, may_reroll
+from meetingstone.games.adventure.flow.verbs import choices
 from meetingstone.games.adventure.flow.verbs.verb import verb
 from meetingstone.games.adventure.options import DieOf, No, Yes
-from meetingstone.games.adventure.queries import allowed, fight_of, right_of, side_in
+from meetingstone.games.adventure.queries import fight_of, right_of, side_in
 from meetingstone.games.adventure.state import Table
 
 if TYPE_CHECKING:
@@ -49,15 +51,14 @@ def _no_attack(g: Game[Table], run: Run, effect: v.NoAttack, seat: int) -> Outco
 
 @verb(v.Reroll)
 def _reroll(g: Game[Table], run: Run, effect: v.Reroll, seat: int) -> Outcome:
+    s = g.state
+    if not may_reroll(s, effect, run.owner):
+        return None
     if effect.die == "movement":
         return RerollMovement(seat=run.owner)
-    s = g.state
-    if s.fight is None or s.fight.dice == (0, 0):
-        return None
-    side = side_in(s.fight, run.owner)
-    if side == NONE:
-        side = 0
-    sides = {"own": (side,), "enemy": (1 - side,), "both": (0, 1), "either": (side, 1 - side)}[effect.die]
+    if effect.die == "card":
+        return RerollOne(rolled=run.about)
+    sides = dice_to_reroll(s, effect, run.owner)
     return RerollDice(owner=run.owner, sides=sides, one=effect.die == "either", may=effect.may)
 
 
@@ -74,6 +75,22 @@ class RerollMovement(Frame, kw_only=True):
         take_movement_roll(g, self.seat, faces[0])
 
 
+class RerollOne(Frame, kw_only=True):
+    """AG-TOK-04: the die of a card is rolled again, before its result is looked at."""
+
+    STEPS = ("roll",)
+    rolled: int
+    """The stack index of the frame that has rolled it."""
+
+    def roll(self, g: Game[Table]) -> Roll:
+        return Roll(kind="ag-die", rule="AG-TOK-04", dice=(COMBAT_DIE,))
+
+    def roll_answered(self, g: Game[Table], faces: tuple[int, ...]) -> None:
+        rolled = g.stack[self.rolled]
+        assert isinstance(rolled, choices.RollOne)
+        rolled.fall(g, faces[0])
+
+
 class RerollDice(Frame, kw_only=True):
     """AG-POWER-07: combat dice are rolled again; what the old results have done stays."""
 
@@ -86,11 +103,6 @@ class RerollDice(Frame, kw_only=True):
     def pick(self, g: Game[Table]) -> Outcome:
         s = g.state
         fight = fight_of(s)
-        fighters = (fight.attacker, fight.defender)
-        self.sides = tuple(side for side in self.sides if not allowed(s, fighters[side], "no_rerolls"))
-        if not self.sides:
-            self.pc = len(self.STEPS)
-            return None
         seat = self.owner if self.owner >= 0 else right_of(s, fight.attacker)
         own = side_in(fight, self.owner)
         options: list[Option] = []

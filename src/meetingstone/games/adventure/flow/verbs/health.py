@@ -10,9 +10,8 @@ from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import change, cure, mend
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import combat, wounds
-from meetingstone.games.adventure.flow.verbs.verb import amount_of, verb
+from meetingstone.games.adventure.flow.verbs.verb import amount_of, dealer_of, verb
 from meetingstone.games.adventure.queries import allowed, health_of, hero_name, number
-from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import ENCOUNTER, Table
 
 if TYPE_CHECKING:
@@ -27,13 +26,7 @@ def _damage(g: Game[Table], run: Run, effect: v.Damage, seat: int) -> Outcome:
     if seat == ENCOUNTER:
         combat.hurt_foe(g, amount)
         return None
-    return wounds.Hurt(seat=seat, amount=amount, by=_dealer(run))
-
-
-def _dealer(run: Run) -> int:
-    """AG-QUEST-06: damage by events and tokens belongs to nobody."""
-    is_card = run.ability != NONE or (run.source != NONE and SOURCES[run.source].kind in ("side", "item", "attached"))
-    return run.owner if is_card or run.owner == ENCOUNTER else NONE
+    return wounds.Hurt(seat=seat, amount=amount, by=dealer_of(run))
 
 
 @verb(v.Heal)
@@ -58,7 +51,7 @@ def _prevent(g: Game[Table], run: Run, effect: v.Prevent, seat: int) -> Outcome:
     if hurt.by == ENCOUNTER:
         combat.hurt_foe(g, prevented)
         return None
-    return wounds.Hurt(seat=hurt.by, amount=prevented, by=run.owner)
+    return wounds.Hurt(seat=hurt.by, amount=prevented, by=dealer_of(run))
 
 
 @verb(v.Survive)
@@ -84,7 +77,7 @@ def _disease(g: Game[Table], run: Run, effect: v.Disease, seat: int) -> Outcome:
         return None
     change(s, seat, disease=s.heroes[seat].disease + 1)
     g.tell("ag-diseased", hero=hero_name(s, seat))
-    return wounds.Fall(seat=seat)
+    return wounds.Fall(seat=seat, by=dealer_of(run))
 
 
 def _take_disease(s: Table, run: Run) -> bool:

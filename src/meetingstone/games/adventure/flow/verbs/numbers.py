@@ -9,7 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_bonus, add_lasting, change
 from meetingstone.games.adventure.flow.verbs.verb import amount_of, verb
-from meetingstone.games.adventure.queries import per, side_in, value
+from meetingstone.games.adventure.queries import per, side_in
 from meetingstone.games.adventure.state import Table
 
 if TYPE_CHECKING:
@@ -72,5 +72,5 @@ def _value(g: Game[Table], run: Run, effect: v.Value, seat: int) -> Outcome:
     for name in ("attack", "defense", "damage"):
         wanted = getattr(effect, name)
         if wanted is not None:
-            add_bonus(s, name, side, wanted - value(s, seat, name), run.name)
+            add_bonus(s, name, side, 0, run.name, base=wanted)
     return None
