@@ -32,7 +32,7 @@ from meetingstone.games.board_game.tactics.remarks import remarks
 
 class BoardGame(GameDef[Table]):
     id = "board_game"
-    version = 1
+    version = 2
     settings = Settings
     state = Table
     frames = frames_of(flow)

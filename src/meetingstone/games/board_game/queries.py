@@ -12,8 +12,19 @@ from meetingstone.engine.effects import Item, Num
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.content import CONTENT, Sheet
 from meetingstone.games.board_game.ids import card_id, hero_id, region_id
-from meetingstone.games.board_game.state import FACTIONS, Fight, Hero, Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import COLOURS, GRANTS, MOMENTS, Ability, Card, Grant, Modify, Need, Pick
+from meetingstone.games.board_game.state import FACTIONS, Attack, Fight, Hero, Scope, Table, Tally
+from meetingstone.games.board_game.vocabulary import (
+    COLOURS,
+    EFFECTS,
+    GRANTS,
+    MOMENTS,
+    Ability,
+    Card,
+    Grant,
+    Modify,
+    Need,
+    Raise,
+)
 
 BITS = {moment: 1 << i for i, moment in enumerate(MOMENTS)}
 GRANT_BIT = {grant: i for i, grant in enumerate(GRANTS)}
@@ -83,7 +94,7 @@ def cost(s: Table, i: int, number: int) -> Num:
     hero, base = s.heroes[i], CONTENT.cards[number].energy
     items = []
     for source, row in _rows(hero, "cost", number):
-        if row.again and not s.count(Scope.ROUND, Tally.PAID, i, number):
+        if row.again and not times_used(s, i, number):
             continue
         if not needs_hold(s, i, number, row.need):
             continue
@@ -231,6 +242,11 @@ def _against(fight: Fight, kind: str) -> bool:
     return any(foe.colour == 1 for foe in fight.foes)
 
 
+def times_used(s: Table, i: int, number: int) -> int:
+    """Uses of a card in this round: each begins with its first ability, or with another form of it (BG-CARD-07)."""
+    return s.count(Scope.ROUND, Tally.USED, i, number * ABILITIES)
+
+
 def was_used(s: Table, scope: Scope, i: int, number: int) -> bool:
     return any(s.count(scope, Tally.USED, i, number * ABILITIES + index) for index in range(ABILITIES))
 
@@ -251,6 +267,24 @@ def abilities(s: Table, i: int, moment: str) -> Iterator[tuple[int, int, Ability
                 yield number, index, CONTENT.cards[number].ability[index]
 
 
+def ability_of(hero: Hero, number: int, index: int) -> Ability:
+    """An ability as its owner's other cards widen it."""
+    return widened(hero.cards, number, index)
+
+
+@lru_cache(maxsize=65536)
+def widened(cards: tuple[int, ...], number: int, index: int) -> Ability:
+    card = CONTENT.cards[number]
+    ability = card.ability[index]
+    for row in [row for source in cards for row in CONTENT.cards[source].modify if _speaks_of(row, card)]:
+        if row.query == "spot" and ability.spot:
+            spot = replace(ability.spot, face=row.fix or ability.spot.face, dice=row.dice or ability.spot.dice)
+            ability = replace(ability, spot=spot)
+        elif row.query == "roll":
+            ability = replace(ability, roll=row.dice * len(ability.roll))
+    return ability
+
+
 def energy_of(s: Table, i: int, number: int, index: int) -> int:
     """What a use costs its owner in Energy, units chosen later apart."""
     card = CONTENT.cards[number]
@@ -262,7 +296,7 @@ def energy_of(s: Table, i: int, number: int, index: int) -> int:
 def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free: bool = False) -> Why | None:
     """Why character ``i`` cannot use an ability now; its moment is not checked here. ``free``: a card pays for it."""
     card, hero = CONTENT.cards[number], s.heroes[i]
-    ability = card.ability[index]
+    ability = ability_of(hero, number, index)
     values: dict[str, int | str] = {"card": card_name(number)}
     if card.type == "bag" and card.level > hero.level:
         return Why("BG-CARD-04", "bg-level-too-low", {**values, "level": card.level})
@@ -274,12 +308,15 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
         spent = s.count(Scope.ROUND, Tally.USED, subject, which)
     else:
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
+    most = 1 if ability.every else uses(hero, number)
+    if index and card.type == "instant" and not ability.via and not ability.or_else:
+        # A use is the card's, with all its abilities: a further one follows each payment once.
+        most = times_used(s, i, number)
+        if not most:
+            return Why("BG-CARD-06", "bg-first-ability-first", values)
     # A card that is an action of its own is limited by the actions (BG-CARD-08).
-    if ability.at != "action" and spent >= (uses(hero, number) if not ability.every else 1):
+    if ability.at != "action" and spent >= most:
         return Why("BG-CARD-07", "bg-used-up", values)
-    further = index and not ability.via and not ability.or_else
-    if further and card.type == "instant" and not was_used(s, Scope.ROUND, i, number):
-        return Why("BG-CARD-06", "bg-first-ability-first", values)
     if "potion" in card.trait and s.count(Scope.ROUND, Tally.POTIONS, i):
         return Why("BG-ITEM-18", "bg-one-potion", values)
     if "scroll" in card.trait and s.count(Scope.ROUND, Tally.SCROLLS, i):
@@ -315,21 +352,26 @@ def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int |
     least = ability.take.most if ability.take and ability.take.all else 1
     if ability.take and dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED) < least:
         return Why("BG-DICE-11", "bg-no-such-die", values)
-    if ability.shift and not getattr(attack.placed, ability.shift.source):
-        return Why("BG-CARD-01", "bg-need", values)
     if ability.take and ability.take.rerolls and not reroll_value(s):
         return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": 0})
+    # What else the card does counts: only a use that could do nothing at all is refused.
+    idle = list(_idle(s, attack, card, ability, values))
+    return idle[0] if idle and len(idle) == sum(1 for name in EFFECTS if getattr(ability, name)) else None
+
+
+def _idle(s: Table, attack: Attack, card: Card, ability: Ability, values: dict[str, int | str]) -> Iterator[Why]:
+    """A refusal for each effect that finds nothing to work on."""
+    if ability.shift and not getattr(attack.placed, ability.shift.source):
+        yield Why("BG-CARD-01", "bg-need", values)
     if ability.change and not changeable(s, ability):
-        return Why("BG-DICE-15", "bg-no-such-die", values)
-    if ability.rise and not dice.how_many(attack.dice, ability.rise):
-        return Why("BG-DICE-07", "bg-no-such-die", values)
+        yield Why("BG-DICE-15", "bg-no-such-die", values)
+    if ability.rise and not raisable(attack, ability.rise):
+        yield Why("BG-DICE-07", "bg-no-such-die", values)
     if ability.again and not dice.how_many(attack.dice, ability.again, forbidden=dice.REROLLED):
-        return Why("BG-DICE-12", "bg-no-such-die", values)
-    # Phantom dice alone are no use; an instant may still be paid for what it allows later (BG-CARD-06).
-    gives_more = ability.threat or ability.reroll or ability.attrition or card.type == "instant"
-    if ability.dice and not gives_more and not any_room(s, ability.dice):
-        return Why("BG-DICE-02", "bg-no-free-die", values)
-    return None
+        yield Why("BG-DICE-12", "bg-no-such-die", values)
+    # Phantom dice are no use; an instant may still be paid for what it allows later (BG-CARD-06).
+    if ability.dice and card.type != "instant" and not any_room(s, ability.dice):
+        yield Why("BG-DICE-02", "bg-no-free-die", values)
 
 
 def any_room(s: Table, letters: str) -> bool:
@@ -349,6 +391,28 @@ def changeable(s: Table, ability: Ability) -> list[int]:
         if any(face_and_colour != d for face_and_colour in outcomes(d, change.to, room)):
             found.append(d)
     return found
+
+
+def most_changes(s: Table, ability: Ability) -> int:
+    """How many dice a change may be made to, one after the other."""
+    assert s.attack is not None and ability.change is not None
+    room = dice.free(s.attack, fight_of(s))
+    at_home = away = 0
+    targets: set[int] = set()
+    for d in s.attack.dice:
+        if not dice.fits(d, ability.change):
+            continue
+        new = {dice.colour_of(each) for each in outcomes(d, ability.change.to, [1, 1, 1]) if each != d}
+        at_home += dice.colour_of(d) in new
+        if new and dice.colour_of(d) not in new:
+            away += 1
+            targets |= new
+    return at_home + min(away, sum(room[c] for c in targets))
+
+
+def raisable(attack: Attack, rise: Raise, *, forbidden: int = 0) -> list[int]:
+    """Different dice that can show more (BG-DICE-07)."""
+    return [d for d in dice.matching(attack.dice, rise, forbidden=forbidden) if dice.face_of(d) < 8]
 
 
 def outcomes(d: int, to: str, room: list[int]) -> list[int]:
@@ -373,9 +437,11 @@ def most_units(s: Table, i: int, number: int, ability: Ability, price: int) -> i
         # BG-POWER-15: a Finishing Move spends only the tokens on itself.
         most = min(most, dict(hero.combo).get(number, 0) // each.combo)
     if s.attack and ability.change:
-        most = min(most, dice.how_many(s.attack.dice, ability.change))
+        most = min(most, most_changes(s, ability))
     if s.attack and ability.rise:
-        most = min(most, dice.how_many(s.attack.dice, ability.rise))
+        # Every unit raises a die, also the same one again.
+        by = ability.rise.by
+        most = min(most, sum(-(-(8 - dice.face_of(d)) // by) for d in s.attack.dice if dice.fits(d, ability.rise)))
     return most
 
 
@@ -422,14 +488,6 @@ def reroll_value(s: Table) -> int:
     if fight.foes and fight.foes[0].kind != NONE and CONTENT.kinds[fight.foes[0].kind].no_reroll:
         return 0
     return max(0, s.attack.reroll)
-
-
-def lower_face(hero: Hero, number: int, pick: Pick) -> Pick:
-    """Ruthlessness: combo tokens come from lower faces."""
-    for _, row in _rows(hero, "combo_face", number):
-        if row.fix is not None:
-            return replace(pick, face=row.fix)
-    return pick
 
 
 # ---- the board

@@ -180,21 +180,19 @@ class Tally(IntEnum):
 
     USED = 0
     """Uses of a card by a character."""
-    PAID = 1
-    """The Energy of an instant was paid."""
-    POTIONS = 2
-    SCROLLS = 3
-    LOST = 4
+    POTIONS = 1
+    SCROLLS = 2
+    LOST = 3
     """Health tokens lost."""
-    TRAVELLED = 5
-    COMBOS = 6
+    TRAVELLED = 4
+    COMBOS = 5
     """Combo tokens placed."""
-    MOUNTED = 7
-    TRADED = 8
+    MOUNTED = 6
+    TRADED = 7
     """A pair has traded after the last action."""
-    MANAGED = 9
+    MANAGED = 8
     """A card was equipped in this Character Management; ``which`` is the card."""
-    STRIPPED = 10
+    STRIPPED = 9
 
 
 def tally_key(tally: Tally, hero: int, which: int = 0) -> int:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import CONTENT, Plague
 from meetingstone.games.board_game.flow.manage import areas_of
-from meetingstone.games.board_game.queries import capacity, sheet_of
+from meetingstone.games.board_game.queries import capacity, sheet_of, widened
 from meetingstone.games.board_game.state import Hero
 from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Card, Need, Pick
 
@@ -81,7 +81,8 @@ def _kit(character: int, cards: tuple[int, ...], bag: tuple[int, ...], level: in
     bags = [n for n in dict.fromkeys(bag) if CONTENT.cards[n].type == "bag" and CONTENT.cards[n].level <= level]
     for number in (*cards, *bags):
         card = CONTENT.cards[number]
-        for index, ability in enumerate(card.ability):
+        for index in range(len(card.ability)):
+            ability = widened(cards, number, index)
             if ability.at not in IN_COMBAT:
                 continue
             chance = _chance(ability.need, known, cards)

@@ -237,7 +237,14 @@ class Ability(Stated, frozen=True, kw_only=True):
                 raise ValueError(f"{name} is {getattr(self, name)!r}; letters are R, B, G and ?")
 
 
-Query = Literal["cost", "equip", "uses", "heal", "health", "energy", "combo", "combo_face", "pet", "stays"]
+EFFECTS = (
+    "dice", "roll", "change", "rise", "again", "reroll", "attrition", "threat", "damage", "defense", "either",
+    "pressure", "armor", "shift", "heal", "restore", "gain_health", "gain_energy", "combo", "cure", "handler",
+)  # fmt: skip
+"""The fields of an ability that do something."""
+
+
+Query = Literal["cost", "equip", "uses", "heal", "health", "energy", "combo", "spot", "roll", "pet", "stays"]
 
 
 class Modify(Stated, frozen=True, kw_only=True):
@@ -248,7 +255,9 @@ class Modify(Stated, frozen=True, kw_only=True):
     add: int = 0
     """Added to it."""
     fix: int | None = None
-    """Its new value."""
+    """Its new value; of ``spot`` the lowest face."""
+    dice: str = ""
+    """Letters of the dice that these cards spot, or of what they roll for each of their dice."""
     cards: tuple[str, ...] = ()
     """Only for these cards."""
     type: str = ""

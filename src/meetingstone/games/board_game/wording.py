@@ -190,7 +190,7 @@ def colours(letters: str) -> str:
 
 def _pick(pick: Pick, *, exactly: bool = False, level: bool = False) -> Words:
     many = pick.any or pick.pairs or pick.rerolls or level
-    kind = Phrase(f"bg-such-{colours(pick.dice)}", {"count": 2 if many else pick.most})
+    kind = _kind(pick.dice, 2 if many else pick.most)
     values: dict[str, Any] = {"dice": showing(kind, pick.face, pick.top), "count": pick.most}
     if level:
         return Phrase("bg-pick-level", values)
@@ -203,6 +203,10 @@ def _pick(pick: Pick, *, exactly: bool = False, level: bool = False) -> Words:
     if pick.most > 1:
         return Phrase("bg-pick-exactly" if exactly or pick.all else "bg-pick-most", values)
     return Phrase("bg-pick-one", values)
+
+
+def _kind(letters: str, count: int = 2) -> Phrase:
+    return Phrase(f"bg-such-{colours(letters)}", {"count": count})
 
 
 def showing(dice: Words, face: int, top: int) -> Words:
@@ -245,7 +249,7 @@ def _needs(need: Need) -> Iterator[Words]:
         if getattr(need, name):
             yield f"@bg-need-{name}"
     if need.without:
-        dice = Phrase(f"bg-such-{colours(need.without)}", {"count": 2})
+        dice = _kind(need.without)
         if need.spare:
             yield Phrase("bg-need-without-but", {"dice": dice, "card": name_of(need.spare)})
         else:
@@ -281,7 +285,11 @@ def _modify(row: Modify) -> Iterator[Sentence]:
         yield f"text-bg-capacity-{row.query}", values
         if row.filled:
             yield f"text-bg-filled-{row.query}", {"amount": row.add}
-    elif row.query in ("uses", "pet", "combo", "combo_face", "stays"):
+    elif row.query == "spot":
+        yield "text-bg-spot", {**values, "dice": _spotted(row)}
+    elif row.query == "roll":
+        yield "text-bg-roll", {**values, "dice": _dice(row.dice)}
+    elif row.query in ("uses", "pet", "combo", "stays"):
         text = f"text-bg-{row.query}"
         yield f"{text}-first" if row.first else text, values
     elif row.again:
@@ -290,6 +298,11 @@ def _modify(row: Modify) -> Iterator[Sentence]:
         yield f"text-bg-{row.query}-{layer}-if", {**values, "need": list(_needs(row.need))}
     else:
         yield f"text-bg-{row.query}-{layer}", values
+
+
+def _spotted(row: Modify) -> Words:
+    kind: Words = "@bg-any-colour" if row.dice == COLOURS else _kind(row.dice or COLOURS)
+    return showing(kind, row.fix or 1, 8)
 
 
 def _changed(row: Modify) -> list[str] | str:

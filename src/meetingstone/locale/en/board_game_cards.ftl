@@ -201,6 +201,7 @@ bg-pick-any = any number of { $dice }
 bg-pick-pairs = pairs of { $dice }
 bg-pick-rerolls = up to your Reroll value of { $dice }
 bg-pick-level = up to your level of { $dice }
+bg-any-colour = dice of any colour
 bg-to-any = { $face } of any colour
 
 # ---- effects
@@ -295,7 +296,8 @@ text-bg-capacity-energy = Energy capacity { $amount }.
 text-bg-filled-health = You gain { $amount } Health at once.
 text-bg-filled-energy = You gain { $amount } Energy at once.
 text-bg-combo = Whenever you place combo tokens, place { $amount } times as many.
-text-bg-combo_face = { $what }: dice showing { $amount } or more give combo tokens.
+text-bg-spot = { $what }: you may spot { $dice }.
+text-bg-roll = { $what }: instead of each of its dice, roll { $dice }.
 text-bg-pet = { $what }: { $amount } Health.
 text-bg-stays = { $what }: stays equipped when used.
 text-bg-stays-first = { $what }: stays equipped the first time it is used in a combat.

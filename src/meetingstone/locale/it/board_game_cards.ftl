@@ -201,6 +201,7 @@ bg-pick-any = quanti vuoi fra i { $dice }
 bg-pick-pairs = coppie di { $dice }
 bg-pick-rerolls = { $dice } fino al tuo valore di Rilancio
 bg-pick-level = { $dice } fino al tuo livello
+bg-any-colour = dadi di qualsiasi colore
 bg-to-any = { $face } di qualsiasi colore
 
 # ---- effetti
@@ -295,7 +296,8 @@ text-bg-capacity-energy = Capacità di Energia { $amount }.
 text-bg-filled-health = Guadagni subito { $amount } Salute.
 text-bg-filled-energy = Guadagni subito { $amount } Energia.
 text-bg-combo = Quando piazzi gettoni combo, piazzane { $amount } volte tanti.
-text-bg-combo_face = { $what }: i dadi con { $amount } o più danno gettoni combo.
+text-bg-spot = { $what }: puoi individuare { $dice }.
+text-bg-roll = { $what }: al posto di ogni suo dado, tira { $dice }.
 text-bg-pet = { $what }: { $amount } Salute.
 text-bg-stays = { $what }: dopo l’uso resta in vigore.
 text-bg-stays-first = { $what }: resta in vigore la prima volta che si usa in un combattimento.

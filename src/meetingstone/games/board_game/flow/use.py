@@ -28,6 +28,7 @@ from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_
 from meetingstone.games.board_game.options import Box, Colour, Enough, GiveUp, Shifted, TakeDie, Units
 from meetingstone.games.board_game.queries import (
     ABILITIES,
+    ability_of,
     allowance,
     card_name,
     changeable,
@@ -37,10 +38,10 @@ from meetingstone.games.board_game.queries import (
     heals,
     hero_name,
     is_silent,
-    lower_face,
     most_units,
     opponents,
     outcomes,
+    raisable,
     reroll_value,
 )
 from meetingstone.games.board_game.state import Scope, Source, Table, Tally
@@ -99,8 +100,6 @@ class UseAbility(Frame, kw_only=True):
         if self.by != NONE:
             s.add(Scope.COMBAT, Tally.USED, self.owner, self.by * ABILITIES)
             price = 0
-        if card.type == "instant" and (self.ability == 0 or row.or_else):
-            s.add(Scope.ROUND, Tally.PAID, self.owner, self.card)
         self.paid = price
         spend_energy(g, self.owner, price)
         if not row.forced and not is_silent(self.card, self.ability):
@@ -148,13 +147,11 @@ class UseAbility(Frame, kw_only=True):
             return self.count
         return 99 if pick.any or pick.pairs else pick.most
 
-    def _spot(self, g: Game[Table]) -> Pick | None:
-        """What may be spotted; Ruthlessness lowers the face for combo tokens."""
-        pick = self.row.spot
-        return lower_face(g.state.heroes[self.owner], self.card, pick) if pick and self.row.combo else pick
+    def _widened(self, g: Game[Table]) -> Ability:
+        return ability_of(g.state.heroes[self.owner], self.card, self.ability)
 
     def spot(self, g: Game[Table]) -> Outcome:
-        pick, attack = self._spot(g), g.state.attack
+        pick, attack = self._widened(g).spot, g.state.attack
         if pick is None or attack is None:
             return None
         found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
@@ -226,7 +223,7 @@ class UseAbility(Frame, kw_only=True):
                 min(cap, most) if COLOURS[c] in row.need.without else cap for c, cap in enumerate(s.attack.caps)
             )
             set_attack(s, caps=caps)
-        wanted = (row.dice or row.roll) * self._amount(g)
+        wanted = (row.dice or self._widened(g).roll) * self._amount(g)
         if len(self.colours) < len(wanted) and "?" in wanted:
             return self._ask(g, "bg-colour", [Colour(c) for c in range(3)])
         if not self.colours:
@@ -284,8 +281,7 @@ class UseAbility(Frame, kw_only=True):
         self.picked = self.picked if self.at == self.STEPS.index("rise") else 0
         if pick is None or attack is None:
             return None
-        found = [d for d in dice.matching(attack.dice, pick, forbidden=dice.CHOSEN) if dice.face_of(d) < 8]
-        asked = self._pick(g, "bg-rise", pick, found, self._most(pick))
+        asked = self._pick(g, "bg-rise", pick, raisable(attack, pick, forbidden=dice.CHOSEN), self._most(pick))
         if asked is None:
             set_attack(g.state, dice=tuple([d & ~dice.CHOSEN for d in attack.dice]))
         return asked

@@ -12,6 +12,7 @@ from meetingstone.games.board_game.content import CONTENT, Plague
 from meetingstone.games.board_game.flow.wounds import plague_of
 from meetingstone.games.board_game.options import UseCard
 from meetingstone.games.board_game.queries import (
+    ability_of,
     capacity,
     energy_of,
     fight_of,
@@ -142,8 +143,8 @@ def plague_here(s: Table) -> Plague | None:
 def use_value(s: Table, option: UseCard, subject: int, need: Need | None) -> float:
     """What the use of a card is worth at its moment."""
     card = CONTENT.cards[option.card]
-    row = card.ability[option.ability]
     owner = s.heroes[option.hero]
+    row = ability_of(owner, option.card, option.ability)
     price = 0 if option.by != NONE else energy_of(s, option.hero, option.card, option.ability)
     cost = (PRICE if row.heal else max(PRICE, SAVED * _healing_rate(owner.cards))) * price + 0.01
     if row.discard:
