@@ -1,10 +1,11 @@
 """Kill the server fifty times in the middle of games, and send it ten thousand messages that are almost right.
 
-    python tools/soak_server.py --kills 50 --messages 10000 --examples 400
+    python tools/soak_server.py --kills 50 --messages 10000 --examples 400 --tables 650
 
 After each restart every acknowledged answer must be there and the bots' games must go on by themselves; no message
 may crash the server, change a game, close the connection or stay in memory. Then requests are made from the OpenAPI
-description, so many examples for each. Exits with 1 when something is wrong.
+description, so many examples for each; and while bots play at so many tables, processes of theirs are killed: others
+take their place, no more than there were, and the page is answered as ever. Exits with 1 when something is wrong.
 """
 
 import argparse
@@ -24,10 +25,15 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.mutations import messages
-from server.processes import KillRun, Server
+from server.processes import KillRun, Server, kill_a_thinker
 
 MOST_GROWTH = 8 * 1024
 """KB that a server may grow by in all its messages: what it keeps of them would be much more."""
+
+MOST_PROCESSES = 16
+"""Of a server, while a crew of bots' processes takes the place of one that ends; whatever waits for them."""
+SLOWEST = 0.2
+"""Seconds in which the page is answered meanwhile."""
 
 
 def kill_often(folder: Path, kills: int, seed: int) -> int:
@@ -85,6 +91,14 @@ async def send_many(folder: Path, count: int, seed: int) -> None:
         server.stop()
 
 
+def crowd(folder: Path, tables: int) -> None:
+    seen = kill_a_thinker(folder / "crowd.db", tables, seconds=30, kills=3)
+    said = f"{seen.most} processes at most, the slowest page took {seen.slowest * 1000:.0f} ms, {seen.moved} moves"
+    print(f"{tables} tables of bots: {said}", file=sys.stderr)
+    assert seen.most <= MOST_PROCESSES, f"{seen.most} processes"
+    assert seen.slowest <= SLOWEST, f"a page took {seen.slowest * 1000:.0f} ms"
+
+
 def make_requests(examples: int) -> bool:
     environment = {**os.environ, "MEETINGSTONE_EXAMPLES": str(examples)}
     words = [sys.executable, "-m", "pytest", "-q", "tests/server/test_schema.py"]
@@ -96,6 +110,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--messages", type=int, default=10_000)
     parser.add_argument("--examples", type=int, default=400)
+    parser.add_argument("--tables", type=int, default=650)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     began = time.monotonic()
@@ -103,6 +118,7 @@ def main() -> int:
         try:
             asyncio.run(send_many(Path(folder), args.messages, args.seed))
             acknowledged = kill_often(Path(folder), args.kills, args.seed)
+            crowd(Path(folder), args.tables)
         except AssertionError as error:
             print(f"wrong: {error}")
             return 1

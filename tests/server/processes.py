@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from meetingstone.server.load import Caller
@@ -16,6 +19,8 @@ from meetingstone.server.load import Caller
 SERVE = [sys.executable, "-m", "meetingstone.cli", "--lang", "en", "serve", "--no-browser", "--bot-pause", "0"]
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 PATIENCE = 60.0
+EACH = 150
+"""Tables that one person sets up at most."""
 
 
 class Server:
@@ -120,3 +125,81 @@ class KillRun:
             infos = {table: self._info(caller, table) for table in waiting}
             waiting = [t for t, i in infos.items() if i["update"] <= self.seen[t][-1][0] and i["state"] != "over"]
             time.sleep(0.02)
+
+
+class Crowded(NamedTuple):
+    """What became of a server with many tables of bots when one of the bots' processes died."""
+
+    most: int
+    """Processes of the server at one time, itself included."""
+    slowest: float
+    """Seconds that a request of the page took at most."""
+    moved: int
+    """Answers that bots gave afterwards."""
+
+
+def kill_a_thinker(data: Path, tables: int, seconds: float, kills: int = 1) -> Crowded:
+    """Set up ``tables`` at which only bots play, kill a process of theirs ``kills`` times, and look on for a while."""
+    # Of several persons: nobody may have so many tables.
+    server, bots = Server(data), [{"kind": "bot"}] * 5
+    try:
+        callers: list[Caller] = []
+        for number in range(tables):
+            if number % EACH == 0:
+                callers.append(Caller(server.address))
+            callers[-1].call("POST", "/api/tables", {"game": "small_world", "seats": bots})
+        eventually(lambda: len(children(server.process.pid)) > 0)
+        # The set-up of each table is an entry, too.
+        eventually(lambda: _answers(data) > tables)
+        most, slowest = 0, 0.0
+        for _ in range(kills):
+            thinkers = [pid for pid in children(server.process.pid) if "spawn_main" in _command(pid)]
+            os.kill(thinkers[0], signal.SIGKILL)
+            before, until = _answers(data), time.monotonic() + seconds / kills
+            while time.monotonic() < until:
+                asked = time.monotonic()
+                callers[0].call("GET", "/api/games")
+                callers[0].call("GET", "/api/tables")
+                slowest = max(slowest, (time.monotonic() - asked) / 2)
+                most = max(most, 1 + len(children(server.process.pid)))
+                time.sleep(0.02)
+        eventually(lambda: _answers(data) > before)
+        return Crowded(most, slowest, _answers(data) - before)
+    finally:
+        server.stop()
+
+
+def children(process: int) -> list[int]:
+    """All processes below this one."""
+    parents: dict[int, list[int]] = {}
+    for each in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((each / "stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        parents.setdefault(parent, []).append(int(each.name))
+    found, ahead = list[int](), [process]
+    while ahead:
+        below = parents.get(ahead.pop(), [])
+        found += below
+        ahead += below
+    return found
+
+
+def _command(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def _answers(data: Path) -> int:
+    with sqlite3.connect(data) as connection:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+
+def eventually(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.02)

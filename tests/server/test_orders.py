@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -28,10 +30,22 @@ PATIENCE = 30.0
 
 
 class Brill:
-    """Anna's Grumbaz may play Charge near Bruno's Sofeea, who may hold a Counterspell; Carla's Burbonn looks on."""
+    """Anna's Grumbaz may play Charge near Bruno's Sofeea, who may hold a Counterspell; Carla's Burbonn looks on.
 
-    def __init__(self, guest: Guests, house: House, *, hand: str = "counterspell", carla: str = "friend") -> None:
+    With ``swapped`` Sofeea is Carla's.
+    """
+
+    def __init__(
+        self,
+        guest: Guests,
+        house: House,
+        *,
+        hand: str = "counterspell",
+        carla: str = "friend",
+        swapped: bool = False,
+    ) -> None:
         self.house = house
+        self.swapped = swapped
         self.players = [guest() for _ in range(3 if carla == "friend" else 2)]
         anna, *others = self.players
         seats = [{"kind": "you"}, {"kind": "friend"}, {"kind": carla}]
@@ -57,6 +71,8 @@ class Brill:
             {"id": "sofeea", "space": "undercity", "hand": [hand]},
             {"id": "burbonn", "space": "undercity"},
         ]
+        if self.swapped:
+            heroes[1:] = heroes[:0:-1]
         game = GAME.position({"players": 3, "hero": heroes, "phase": "move"})
         assert self.live.play.session.game.state.settings.sealed, "people sit against people here"
         game.state.settings = msgspec.structs.replace(game.state.settings, sealed=True)
@@ -322,6 +338,63 @@ def test_a_window_stays_open_for_a_time_that_owes_nothing_to_the_cards(
         brill.answer(1, "pass")
     brill.goes_on()
     assert clock.drawn == 1
+
+
+def test_how_long_a_window_stays_open_does_not_tell_whether_a_bot_could_act(
+    guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bots' processes are busy: a thought takes up to a second. Anna holds a stop-watch."""
+    house.settings = msgspec.structs.replace(house.settings, linger=(0.02, 0.1))
+    rng, drawn = Random(3), list[float]()
+
+    def linger() -> float:
+        drawn.append(rng.uniform(*house.settings.linger))
+        return drawn[-1]
+
+    async def busy(*_: object) -> int:
+        await asyncio.sleep(rng.random())
+        return 0
+
+    monkeypatch.setattr(house, "linger", linger)
+    house.thinkers.choose = busy  # type: ignore[method-assign]
+    late: dict[str, list[float]] = {"counterspell": [], "frostbolt": []}
+    brills = {hand: Brill(guest, house, hand=hand, carla="bot", swapped=True) for hand in late}
+    for hand in [*late] * 24:
+        brill = brills[hand]
+        brill.deal(hand)
+        with brill.players[0].live(brill.id) as anna:
+            until(anna, "scene")
+            brill.order(1, windows={PLAYED: "never"})
+            brill.answer(0, "play:charge")
+            opened = time.monotonic()
+            heard(anna, "ag-move")
+            late[hand].append(time.monotonic() - opened - drawn[-1])
+    assert max(late["counterspell"]) < 0.3, "no thought is waited for"
+    assert chance_of_it(late["counterspell"], late["frostbolt"]) > 0.001, late
+
+
+def chance_of_it(some: list[float], others: list[float]) -> float:
+    """How often lots that mean nothing differ as much as these two lists do, by their middles."""
+    found, both, rng = abs(median(some) - median(others)), [*some, *others], Random(1)
+    more = 0
+    for _ in range(5_000):
+        rng.shuffle(both)
+        more += abs(median(both[: len(some)]) - median(both[len(some) :])) >= found
+    return more / 5_000
+
+
+def test_a_bot_that_has_the_time_uses_it(guest: Guests, house: House) -> None:
+    house.settings = msgspec.structs.replace(house.settings, linger=(0.2, 0.2))
+
+    async def quick(*_: object) -> int:
+        return 1
+
+    house.thinkers.choose = quick  # type: ignore[method-assign]
+    brill = Brill(guest, house, carla="bot", swapped=True)
+    brill.order(1, windows={PLAYED: "never"})
+    brill.answer(0, "play:charge")
+    brill.goes_on()
+    assert brill.live.play.session.game.state.moves == 2, "the Charge was countered"
 
 
 def test_an_answer_by_hand_waits_for_its_time_too(brill: Brill, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,12 @@ from meetingstone.bots.base import Estimate
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
 from meetingstone.server import wire
+from meetingstone.server.fair import Turns
 
 LOG = logging.getLogger("meetingstone.server")
 DEFAULT = "greedy"
+ATTEMPTS = 3
+"""How often something is thought about whose process dies each time."""
 HINTS = 3
 """Options that a hint tells of."""
 
@@ -46,42 +49,96 @@ def advice(keys: list[str], thought: Thought) -> list[wire.Advice]:
 
 
 class Thinkers:
-    """The worker processes; they start when the first bot is asked."""
+    """The worker processes; they start when the first bot is asked.
+
+    Moves have processes of their own: whatever people want to know, no bot plays later for it.
+    """
 
     def __init__(self, workers: int = 0) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._moves = _Crew(workers, each=workers)
+        self._answers = _Crew(max(1, workers // 2), each=1, polite=True)
 
-    async def choose(self, bot: str, seed: int, seen: View[Any]) -> int:
-        """The index of the option that ``bot`` takes."""
-        index: int = await self._ask(_choose, seen, bot, seed)
+    async def choose(self, whose: str, bot: str, seed: int, seen: View[Any], first: bool = False) -> int:
+        """The index of the option that ``bot`` takes at a table that ``whose`` is; ``first``: others wait for it."""
+        index: int = await self._moves.do(whose, first, _choose, seen, bot, seed)
         return index
 
-    async def advise(self, bot: str, seed: int, seen: View[Any]) -> Thought:
-        """The best options in the eyes of ``bot``, and why, in sentences."""
-        thought: Thought = await self._ask(_advise, seen, bot, seed)
+    async def advise(self, whose: str, bot: str, seed: int, seen: View[Any]) -> Thought:
+        """The best options in the eyes of ``bot``, and why, in sentences, for ``whose`` question."""
+        thought: Thought = await self._answers.do(whose, False, _advise, seen, bot, seed)
         return thought
 
-    async def odds(self, seen: View[Any], about: str) -> msgspec.Struct | None:
-        """What the game says that the seat may expect."""
-        found: msgspec.Struct | None = await self._ask(_odds, seen, about)
+    async def odds(self, whose: str, seen: View[Any], about: str) -> msgspec.Struct | None:
+        """What the game says that the seat may expect, for ``whose`` question."""
+        found: msgspec.Struct | None = await self._answers.do(whose, False, _odds, seen, about)
         return found
 
-    async def _ask(self, work: Any, seen: View[Any], *more: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        encoded = pickle.dumps(seen)
-        for attempt in (1, 2):
+    def begin(self) -> None:
+        """Start the first process of moves, for bots that will have little time."""
+        self._moves.begin()
+
+    async def close(self) -> None:
+        await asyncio.gather(self._moves.close(), self._answers.close())
+
+
+class _Crew:
+    """Worker processes that do as much at once as there are; what waits, waits here and not with them.
+
+    So when a process dies, only what it and its fellows had in hand is done again, by one new crew.
+    """
+
+    def __init__(self, workers: int, each: int, polite: bool = False) -> None:
+        self._workers = workers
+        self._polite = polite
+        self._turns = Turns(workers, each)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, whose: str, first: bool, work: Any, seen: View[Any], *more: Any) -> Any:
+        for _ in range(ATTEMPTS):
+            await self._turns.take(whose, first)
             try:
-                return await loop.run_in_executor(self._running(), work, encoded, *more)
+                running = self._submit(whose, work, pickle.dumps(seen), *more)
+            except BaseException:
+                self._turns.give_back(whose)
+                raise
+            try:
+                # Whoever asked may be gone before it is done: until then the place is taken.
+                return await asyncio.shield(running)
             except BrokenProcessPool:
-                LOG.error("a bot's process died (attempt %d)", attempt)
-                self._pool = None
+                continue
         raise RuntimeError("the bots' processes keep dying")
+
+    def _submit(self, whose: str, work: Any, *given: Any) -> asyncio.Future[Any]:
+        pool = self._running()
+        try:
+            running = asyncio.wrap_future(pool.submit(work, *given))
+        except BrokenProcessPool:
+            # It died with nothing in hand.
+            self._replace(pool)
+            return self._submit(whose, work, *given)
+        running.add_done_callback(lambda done: self._is_done(whose, pool, done))
+        return running
+
+    def _is_done(self, whose: str, pool: ProcessPoolExecutor, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled() and isinstance(done.exception(), BrokenProcessPool):
+            self._replace(pool)
+        self._turns.give_back(whose)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _begin, (self._polite,))
         return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """The first who notices does it; the others find the new crew."""
+        if self._pool is broken:
+            LOG.error("a bot's process died")
+            self._pool = None
+
+    def begin(self) -> None:
+        if self._pool is None:
+            self._running().submit(_get_ready)
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None
@@ -92,10 +149,16 @@ class Thinkers:
 # ---- in the worker
 
 
-def _begin() -> None:
-    """Ctrl-C is the server's affair; a worker ends with it, also when it is killed."""
+def _begin(polite: bool) -> None:
+    """Ctrl-C is the server's affair; a worker ends with it, also when it is killed. The polite let others go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if polite and hasattr(os, "nice"):
+        os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _get_ready() -> None:
+    registry.games()
 
 
 def _end_with_the_server() -> None:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 OUTBOX = 64
 """Replies and chat lines that wait for a slow client; older ones are dropped."""
-THOUGHTS = 4
-"""Hints and odds that a client may have asked for and not got; while there are more, it is not listened to."""
 NOTHING = -1
 
 Send = Callable[[str], Awaitable[None]]
@@ -40,7 +38,6 @@ class Client:
         self.deltas = deltas
         self.is_new = True
         self.owes_info = True
-        self.thinking = asyncio.Lock()
         self._thoughts: set[asyncio.Task[None]] = set()
         self.owes_drafts = False
         self.owes_orders = False
@@ -81,11 +78,6 @@ class Client:
         self.is_new = True
         self.seen = NOTHING
         self._wake.set()
-
-    async def room_to_think(self) -> None:
-        """Wait while too much is to be thought about for this client."""
-        while len(self._thoughts) >= THOUGHTS:
-            await asyncio.wait(self._thoughts, return_when=asyncio.FIRST_COMPLETED)
 
     def thinks(self, task: asyncio.Task[None]) -> None:
         """Something that takes a while is found out for this client; nothing else that it sends waits for it."""

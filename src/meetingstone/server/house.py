@@ -15,11 +15,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meetingstone import registry
+from meetingstone.engine import Pass
 from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import RecordError
 from meetingstone.server import orders, storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
+from meetingstone.server.fair import Shares
 from meetingstone.server.infos import stopped_info
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
@@ -30,6 +32,8 @@ from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats,
 LOG = logging.getLogger("meetingstone.server")
 IDLE = 120.0
 """Seconds after which a table that nobody watches or asks for leaves the memory."""
+THOUGHTS = 4
+"""Hints and odds that a person may have asked for and not got."""
 AGAIN = 5.0
 """Seconds before a bot tries again what could not be written."""
 
@@ -40,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     bot_pause: float = 0.0
     linger: tuple[float, float] = (0.0, 0.0)
-    """Between so many seconds a sealed window stays open at least."""
+    """Between so many seconds a sealed window stays open at least; bots have that time. (0, 0): they take theirs."""
     patience: float = 30.0
     """Seconds after which windows no longer wait for somebody who has left the table."""
     workers: int = 0
@@ -60,6 +64,7 @@ class House:
         self.settings = settings
         self.definitions = registry.games()
         self.thinkers = Thinkers(settings.workers)
+        self.asked = Shares(THOUGHTS)
         self.live: dict[str, LiveTable] = {}
         self._chance = SystemRandom()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -135,6 +140,8 @@ class House:
         table.drafts = {draft.side: draft for draft in drafts or ()}
         table.tell_drafts()
         self.live[row.id] = table
+        if any(self.settings.linger) and any(chair.bot for chair in chairs):
+            self.thinkers.begin()
         self.drive(table)
         return table
 
@@ -258,14 +265,14 @@ class House:
         if table.shown == at and chair.bot is not None:
             await table.answer(chair.seat, number, [keys[index]])
 
-    async def choice(self, table: LiveTable, chair: Chair, seen: Any) -> int:
+    async def choice(self, table: LiveTable, chair: Chair, seen: Any, first: bool = False) -> int:
         assert chair.bot is not None
         try:
-            return await self.thinkers.choose(chair.bot, bot_seed(table), seen)
+            return await self.thinkers.choose(table.row.owner, chair.bot, bot_seed(table), seen, first)
         except Exception:
-            # Games list leaving off last: a bot that fails passes rather than holding everybody up.
+            # A bot that fails passes rather than holding everybody up; where one cannot, games list leaving off last.
             LOG.exception("bot %s failed at table %s", chair.bot, table.row.id)
-            return len(seen.options) - 1
+            return 0 if isinstance(seen.options[0], Pass) else len(seen.options) - 1
 
 
 def _goes_on(table: LiveTable) -> bool:

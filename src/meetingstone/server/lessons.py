@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -15,10 +18,13 @@ from meetingstone.engine.views import view
 from meetingstone.server import wire
 from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.house import House
+from meetingstone.server.people import Someone
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.tables import definition_of
 
+T = TypeVar("T")
 TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Someone | None]
 Id = FromPath[str]
 
 
@@ -63,20 +69,36 @@ async def explain(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.Les
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/hint", status_code=200, tags=["lessons"])
-async def hint(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonKeys]) -> list[wire.Advice]:
+async def hint(
+    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[wire.LessonKeys]
+) -> list[wire.Advice]:
     """What the bot would do at this point of a lesson."""
     learning = _learning(house, game, lesson, data.keys)
     keys = learning.game.keys(learning.learner)
     if not keys:
         raise problem_of(AnswerError("not-yours", seat=learning.learner))
-    return advice(keys, await house.thinkers.advise(DEFAULT, 0, view(learning.game, learning.learner)))
+    whose, seen = _whose(somebody), view(learning.game, learning.learner)
+    return advice(keys, await _asked(house, whose, lambda: house.thinkers.advise(whose, DEFAULT, 0, seen)))
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/odds", status_code=200, tags=["lessons"])
-async def odds(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonOdds]) -> wire.LessonExpected:
+async def odds(
+    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[wire.LessonOdds]
+) -> wire.LessonExpected:
     """What the learner may expect at this point of a lesson."""
     learning = _learning(house, game, lesson, data.keys)
-    return wire.LessonExpected(await house.thinkers.odds(view(learning.game, learning.learner), data.about))
+    whose, seen = _whose(somebody), view(learning.game, learning.learner)
+    return wire.LessonExpected(await _asked(house, whose, lambda: house.thinkers.odds(whose, seen, data.about)))
+
+
+def _whose(somebody: Someone | None) -> str:
+    """All who are not known share what one person gets."""
+    return somebody.id if somebody else ""
+
+
+async def _asked(house: House, whose: str, thought: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    found: T = await (await house.asked.begin(whose, lambda: house.spawn(thought())))
+    return found
 
 
 def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learning:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,7 +26,7 @@ from meetingstone.server.rows import struct_of
 
 if TYPE_CHECKING:
     from meetingstone.server.house import House
-    from meetingstone.server.live import LiveTable
+    from meetingstone.server.live import LiveTable, Window
 
 NO_ORDERS = Orders()
 
@@ -148,8 +149,26 @@ async def attend(house: House, table: LiveTable) -> None:
         game = table.play.session.game
         able = [seat for seat in table.play.awaits() if table.chairs[seat].bot and len(game.options(seat)) > 1]
         views = {seat: table.play.view(seat) for seat in able}
-    # However fast they think, what they came to is told when the time of the window is over.
-    thoughts = (house.choice(table, table.chairs[seat], seen) for seat, seen in views.items())
-    indices, _ = await asyncio.gather(asyncio.gather(*thoughts), window.over())
-    chosen = {seat: index for seat, index in zip(views, indices, strict=True) if table.chairs[seat].bot is not None}
+    thoughts = {
+        seat: house.spawn(house.choice(table, table.chairs[seat], seen, first=True)) for seat, seen in views.items()
+    }
+    try:
+        await _until_over(house, window, thoughts.values())
+        chosen = {seat: _decision(thought) for seat, thought in thoughts.items() if table.chairs[seat].bot is not None}
+    finally:
+        for thought in thoughts.values():
+            thought.cancel()
     await table.let_go(window.number, dict.fromkeys(answered_for(table, patience), 0) | chosen)
+
+
+async def _until_over(house: House, window: Window, thoughts: Collection[asyncio.Task[int]]) -> None:
+    """However fast or slowly bots think, the window closes when its time is over, as if none of them could act."""
+    await window.over()
+    if thoughts and not any(house.settings.linger):
+        # Where windows have no time of their own nothing is hidden by it.
+        await asyncio.wait(thoughts)
+
+
+def _decision(thought: asyncio.Task[int]) -> int:
+    """Who has not come to a decision passes."""
+    return thought.result() if thought.done() else 0

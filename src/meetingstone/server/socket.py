@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -89,13 +90,13 @@ async def _listen(
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        await _refusing(table, client, data, _take(house, table, client, someone, data))
+        await _refusing(table, client, data, partial(_take, house, table, client, someone, data))
 
 
-async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: Awaitable[None]) -> None:
+async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: Callable[[], Awaitable[None]]) -> None:
     """Do what a message asks for, or say why not."""
     try:
-        await work
+        await work()
     except Problem as problem:
         client.say(_refusal(_id_in(data), problem.complaint))
     except Exception:
@@ -124,9 +125,9 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
         tables.check_plays(table, client.person, message.seat)
         client.say(wire.Explained(message.id, await table.explain(message.seat, message.key)))
     elif isinstance(message, wire.LiveHint | wire.LiveOdds):
-        tables.check_plays(table, client.person, message.seat)
-        await client.room_to_think()
-        client.thinks(house.spawn(_refusing(table, client, data, _thought(house, table, client, message))))
+        whose = tables.check_plays(table, client.person, message.seat)
+        thought = partial(_thought, house, table, client, whose, message)
+        client.thinks(await house.asked.begin(whose, lambda: house.spawn(_refusing(table, client, data, thought))))
     elif isinstance(message, wire.LivePlan):
         tables.check_plays(table, client.person, message.seat)
         client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))
@@ -152,30 +153,30 @@ def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:
     return wire.Planned(message_id, tried.taken, scene, tried.stops, refused)
 
 
-async def _thought(house: House, table: LiveTable, client: Client, message: wire.LiveHint | wire.LiveOdds) -> None:
-    """One at a time for each client, so that it takes no more than its share of the workers."""
-    async with client.thinking:
-        if isinstance(message, wire.LiveHint):
-            client.say(wire.Hinted(message.id, await _advice(house, table, message.seat)))
-        else:
-            client.say(wire.OddsTold(message.id, await _odds(house, table, message.seat, message.about)))
+async def _thought(
+    house: House, table: LiveTable, client: Client, whose: str, message: wire.LiveHint | wire.LiveOdds
+) -> None:
+    if isinstance(message, wire.LiveHint):
+        client.say(wire.Hinted(message.id, await _advice(house, table, whose, message.seat)))
+    else:
+        client.say(wire.OddsTold(message.id, await _odds(house, table, whose, message.seat, message.about)))
 
 
-async def _odds(house: House, table: LiveTable, seat: int, about: str) -> Any:
+async def _odds(house: House, table: LiveTable, whose: str, seat: int, about: str) -> Any:
     async with table.lock:
         table.check_running()
         seen = table.play.view(seat)
-    return await house.thinkers.odds(seen, about)
+    return await house.thinkers.odds(whose, seen, about)
 
 
-async def _advice(house: House, table: LiveTable, seat: int) -> list[wire.Advice]:
+async def _advice(house: House, table: LiveTable, whose: str, seat: int) -> list[wire.Advice]:
     async with table.lock:
         table.check_running()
         game = table.play.session.game
         if game.question is None or seat not in game.question.asked():
             raise problem_of(AnswerError("not-yours", seat=seat))
         seen, keys = table.play.view(seat), game.keys(seat)
-    return advice(keys, await house.thinkers.advise(DEFAULT, bot_seed(table), seen))
+    return advice(keys, await house.thinkers.advise(whose, DEFAULT, bot_seed(table), seen))
 
 
 def _refusal(message_id: int, said: Complaint) -> wire.RefusedMessage:

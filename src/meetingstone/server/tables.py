@@ -127,13 +127,14 @@ def chair_of(table: LiveTable, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def check_plays(table: LiveTable, person: str | None, seat: int) -> None:
-    """Only whoever holds a seat answers for it, and not while a bot stands in."""
+def check_plays(table: LiveTable, person: str | None, seat: int) -> str:
+    """Only whoever holds a seat answers for it, and not while a bot stands in. Returns who that is."""
     chair = chair_of(table, seat)
     if person is None or chair.person != person:
         raise Problem(403, "not-your-seat", "server-not-your-seat", number=seat + 1)
     if chair.bot is not None:
         raise Problem(409, "bot-plays", "server-bot-plays", number=seat + 1)
+    return person
 
 
 def check_sits(table: LiveTable, person: str | None) -> None:
