@@ -165,10 +165,10 @@ def test_every_card_has_a_name_and_a_line_of_flavour(colour: str, language: str)
 # ---- strength
 
 TABLE = {
-    "grey": ((1, 2), (4, 5), (1, 1), (2, 3), (4, 5)),
-    "green": ((3, 4), (6, 7), (1, 2), (4, 4), (6, 7)),
-    "yellow": ((5, 6), (8, 9), (2, 2), (5, 6), (8, 9)),
-    "red": ((7, 8), (10, 12), (2, 3), (7, 8), (10, 11)),
+    "grey": ((0, 3), (4, 6), (1, 2), (2, 3), (4, 5)),
+    "green": ((2, 4), (6, 8), (1, 2), (4, 4), (6, 7)),
+    "yellow": ((4, 6), (8, 10), (1, 3), (5, 6), (8, 9)),
+    "red": ((5, 8), (10, 12), (1, 4), (7, 8), (10, 11)),
 }
 """README: attack, defense and damage of encounters, attack of weapons, defense of armor."""
 

@@ -1,8 +1,12 @@
 """Content worth replaying: no card is another under a new name, no colour is flat, every level brings something."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import combinations, product
+from statistics import fmean, pstdev
+from typing import Any
 
+import msgspec
 import pytest
 
 from games.adventure.test_content import QUESTS, places_of
@@ -16,6 +20,114 @@ from meetingstone.texts import Texts
 ENCOUNTERS = [card for card in CONTENT.challenges if isinstance(card.encounter, pieces.EncounterCard)]
 ITEMS = [card.item for card in CONTENT.challenges if card.item]
 EVENTS = [card.event for card in CONTENT.challenges if card.event]
+
+# ---- clones
+
+ROWS = ("use", "trigger", "modify")
+ANY_ORDER = {*ROWS, "at", "fights", "weapon", "armor", "enemy_trait", "options"}
+FACES = {"on", "die", "movement_die"}
+
+
+def trick(stated: Any, key: str = "") -> Any:
+    """What a card does, without the size of its numbers, the faces of its dice and the order of its rows."""
+    if isinstance(stated, dict):
+        return tuple((name, trick(each, name)) for name, each in sorted(stated.items()))
+    if isinstance(stated, list | tuple):
+        told = [trick(each) for each in stated]
+        return "faces" if key in FACES else tuple(sorted(told, key=repr) if key in ANY_ORDER else told)
+    if isinstance(stated, int) and not isinstance(stated, bool):
+        return (stated > 0) - (stated < 0)
+    return stated
+
+
+def rows_of(card: Stated, names: Iterable[str] = ROWS) -> Any:
+    stated = msgspec.to_builtins(card)
+    return trick({name: stated.get(name) for name in names if stated.get(name)})
+
+
+def alike(tricks: Iterable[tuple[str, Any]]) -> list[list[str]]:
+    groups: dict[Any, list[str]] = {}
+    for name, does in tricks:
+        if does:
+            groups.setdefault(does, []).append(name)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def test_no_two_encounters_do_the_same() -> None:
+    """Of any colours, and whatever the numbers; printed enemies and those of events too."""
+    enemies: list[pieces.Encounter] = [card.encounter for card in CONTENT.challenges if card.encounter]
+    enemies += [space.encounter.enemy for space in CONTENT.spaces if space.encounter and space.encounter.enemy]
+    assert alike((foe.id, rows_of(foe)) for foe in enemies) == []
+
+
+def test_no_two_items_do_the_same() -> None:
+    assert alike((item.id, rows_of(item)) for item in ITEMS) == []
+
+
+def test_no_two_items_without_powers_are_for_the_same_hands() -> None:
+    plain = [item for item in ITEMS if not rows_of(item)]
+    assert alike((item.id, (item.kind, item.icons)) for item in plain) == []
+
+
+def test_no_two_quests_ask_the_same() -> None:
+    asked = ((quest.id, (quest.goals, quest.target, quest.tokens)) for quest in CONTENT.quests)
+    assert alike(asked) == []
+
+
+def test_no_two_sides_of_characters_give_the_same() -> None:
+    """A stance that a level only repeats is found by the test of growth; this one looks from character to character."""
+    given = {
+        (person.id, name): {rows_of(getattr(card, name)) for card in person.card}
+        for person in CONTENT.characters
+        for name in ("start", "other")
+    }
+    assert [(a, b) for (a, one), (b, two) in combinations(given.items(), 2) if one & two] == []
+
+
+# ---- bands
+
+
+def band(colour: str) -> list[pieces.EncounterCard]:
+    return [c.encounter for c in ENCOUNTERS if LEVELS[c.level] == colour]  # type: ignore[misc]
+
+
+SPREAD = {"attack": 0.9, "defense": 0.75, "damage": 0.5}
+"""The standard deviation of a stat within a colour, at least."""
+MOST = {"attack": 0.5, "defense": 0.5, "damage": 0.75}
+"""The largest share of one value within a colour."""
+
+
+@pytest.mark.parametrize("stat", SPREAD)
+@pytest.mark.parametrize("colour", LEVELS)
+def test_no_stat_of_a_colour_is_flat(colour: str, stat: str) -> None:
+    column = [getattr(foe, stat) for foe in band(colour)]
+    assert pstdev(column) >= SPREAD[stat], Counter(column)
+    assert len(set(column)) >= 3
+    assert max(Counter(column).values()) <= MOST[stat] * len(column), Counter(column)
+
+
+@pytest.mark.parametrize("colour", LEVELS)
+def test_no_line_of_numbers_is_worn_out(colour: str) -> None:
+    """A player who has seen one encounter of a colour has not seen them all."""
+    lines = Counter((foe.attack, foe.type, foe.defense, foe.damage) for foe in band(colour))
+    assert max(lines.values()) <= 4, lines.most_common(3)
+    assert len(lines) >= 12
+
+
+@pytest.mark.parametrize("colour", LEVELS)
+def test_each_colour_has_walls_and_daggers(colour: str) -> None:
+    """Some are hard to beat and hardly bite, some bite hard and break: what is risked is a choice."""
+    column = [(foe.attack + foe.damage, foe.defense) for foe in band(colour)]
+    bites, skins = (fmean(values) for values in zip(*column, strict=True))
+    assert sum(bite < bites and skin > skins for bite, skin in column) >= 5
+    assert sum(bite > bites and skin < skins for bite, skin in column) >= 5
+
+
+@pytest.mark.parametrize("colour", LEVELS)
+def test_some_encounters_of_each_colour_pay(colour: str) -> None:
+    assert 3 <= sum(bool(foe.reward) for foe in band(colour)) <= 8
+    assert len({foe.reward for foe in band(colour) if foe.reward}) >= 3
+
 
 # ---- the valor of one fight
 

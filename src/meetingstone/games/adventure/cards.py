@@ -220,7 +220,7 @@ def _challenge(card: Challenge) -> CardInfo:
 def encounter_text(encounter: pieces.Encounter) -> tuple[Sentence, ...]:
     """An encounter card, the enemy of an event, or a printed encounter."""
     traits = [("text-ag-traits", {"traits": commas(names(encounter.traits, "ag-trait"))})] if encounter.traits else []
-    reward = encounter.reward if isinstance(encounter, pieces.Enemy) else ()
+    reward = encounter.reward if isinstance(encounter, pieces.Rewarding) else ()
     return (
         *traits,
         ("text-ag-foe", _strength(encounter)),

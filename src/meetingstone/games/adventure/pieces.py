@@ -157,16 +157,20 @@ class Encounter(InForce, frozen=True, kw_only=True):
     damage: int
 
 
-class EncounterCard(Encounter, frozen=True, kw_only=True):
+class Rewarding(Encounter, frozen=True, kw_only=True):
+    """What a challenge card fights with: its victor gains more than its back."""
+
+    reward: Effects = ()
+
+
+class EncounterCard(Rewarding, frozen=True, kw_only=True):
     """A challenge card: an encounter with an item on its back (AG-CARD-01)."""
 
     item: Item
 
 
-class Enemy(Encounter, frozen=True, kw_only=True):
+class Enemy(Rewarding, frozen=True, kw_only=True):
     """An enemy on the reverse of an event (AG-EVENT-07)."""
-
-    reward: Effects = ()
 
 
 class EventText(InForce, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ ag-carrion_grub = Carrion Grub
 ag-carrion_grub-flavour = Feed it something you own, or it starts with you.
 ag-grub_silk_tunic = Grub Silk Tunic
 ag-restless_shade = Restless Shade
-ag-restless_shade-flavour = Steel passes through it, and comes out cold and useless.
+ag-restless_shade-flavour = Charms go cold where it has passed.
 ag-shade_cloak = Shade Cloak
 ag-scholomance_adept = Scholomance Adept
 ag-scholomance_adept-flavour = She reads your thoughts, and the clever ones most gladly.
@@ -39,7 +39,7 @@ ag-inquisitors_torch = Inquisitor’s Torch
 # ---- Blackrock, the Searing Gorge, the Burning Steppes
 
 ag-dark_iron_guard = Dark Iron Guard
-ag-dark_iron_guard-flavour = Short, broad, and exactly as wide as the door.
+ag-dark_iron_guard-flavour = One coin or one head. He takes either.
 ag-ember_wand = Ember Wand
 ag-thorium_thief = Thorium Thief
 ag-thorium_thief-flavour = Your purse or your ribs: he is a fair businessman.
@@ -69,7 +69,7 @@ ag-dragonmaw_blade = Dragonmaw Blade
 # ---- the Hinterlands, Stranglethorn
 
 ag-savage_owlbeast = Savage Owlbeast
-ag-savage_owlbeast-flavour = One screech, and every plan in the forest starts again.
+ag-savage_owlbeast-flavour = Stumble once, and it is upon you.
 ag-owlbeast_mantle = Owlbeast Mantle
 ag-wildhammer_outcast = Wildhammer Outcast
 ag-wildhammer_outcast-flavour = His gryphon has dropped better people than you.
@@ -102,7 +102,7 @@ ag-unbound_servant = Unbound Servant
 ag-unbound_servant-flavour = The master is gone. The games at his table are not.
 ag-servants_key = Servant’s Key
 ag-lost_one_mudlurker = Lost One Mudlurker
-ag-lost_one_mudlurker-flavour = Blink, and there is only mud where it stood.
+ag-lost_one_mudlurker-flavour = Shoot into the fog, and hope.
 ag-swamp_waders = Swamp Waders
 ag-dreaming_wyrmkin = Dreaming Wyrmkin
 ag-dreaming_wyrmkin-flavour = It does not fight you. It lets you dream you fought.

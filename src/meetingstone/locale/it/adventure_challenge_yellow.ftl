@@ -15,7 +15,7 @@ ag-carrion_grub = Larva dei Cadaveri
 ag-carrion_grub-flavour = Dalle qualcosa di tuo, o comincerà da te.
 ag-grub_silk_tunic = Tunica di Seta di Larva
 ag-restless_shade = Ombra Inquieta
-ag-restless_shade-flavour = L’acciaio la attraversa, e ne esce freddo e inutile.
+ag-restless_shade-flavour = Dove passa, gli incanti si spengono.
 ag-shade_cloak = Mantello d’Ombra
 ag-scholomance_adept = Adepta di Scholomance
 ag-scholomance_adept-flavour = Legge i tuoi pensieri, e con più gusto quelli brillanti.
@@ -39,7 +39,7 @@ ag-inquisitors_torch = Torcia dell’Inquisitore
 # ---- Roccianera, la Gola Rovente, le Steppe Ardenti
 
 ag-dark_iron_guard = Guardia Ferroscuro
-ag-dark_iron_guard-flavour = Basso, largo, e ampio esattamente come la porta.
+ag-dark_iron_guard-flavour = Una moneta o una testa. A lui va bene tutto.
 ag-ember_wand = Bacchetta di Brace
 ag-thorium_thief = Ladro di Torio
 ag-thorium_thief-flavour = La borsa o le costole: è un onesto uomo d’affari.
@@ -69,7 +69,7 @@ ag-dragonmaw_blade = Lama Fauci di Drago
 # ---- l’Entroterra, la Valle di Stranglethorn
 
 ag-savage_owlbeast = Orsogufo Selvaggio
-ag-savage_owlbeast-flavour = Uno strido, e nella foresta ogni piano ricomincia da capo.
+ag-savage_owlbeast-flavour = Un passo falso, e ti è addosso.
 ag-owlbeast_mantle = Manto di Orsogufo
 ag-wildhammer_outcast = Esule Granmartello
 ag-wildhammer_outcast-flavour = Il suo grifone ha lasciato cadere gente migliore di te.
@@ -102,7 +102,7 @@ ag-unbound_servant = Servitore Slegato
 ag-unbound_servant-flavour = Il padrone non c’è più. I suoi giochi sì.
 ag-servants_key = Chiave del Servitore
 ag-lost_one_mudlurker = Smarrito Acquattafango
-ag-lost_one_mudlurker-flavour = Batti le ciglia, e al suo posto resta solo fango.
+ag-lost_one_mudlurker-flavour = Tira nella nebbia, e spera.
 ag-swamp_waders = Stivaloni da Palude
 ag-dreaming_wyrmkin = Dragonide Sognante
 ag-dreaming_wyrmkin-flavour = Non ti combatte. Ti lascia sognare di aver combattuto.

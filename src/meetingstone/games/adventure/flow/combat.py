@@ -18,7 +18,7 @@ from meetingstone.games.adventure.changes import (
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, moments, quests, uses, wounds
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
-from meetingstone.games.adventure.pieces import Enemy
+from meetingstone.games.adventure.pieces import Enemy, Rewarding
 from meetingstone.games.adventure.queries import (
     Cast,
     allowed,
@@ -314,10 +314,11 @@ class Combat(Frame, kw_only=True):
             assert printed is not None
             name = CONTENT.spaces[fight.space].id
             reward = printed.reward
-        elif fight.card != NONE and CONTENT.challenges[fight.card].event:
+        elif fight.card != NONE:
             enemy = CONTENT.challenges[fight.card].encounter
-            assert isinstance(enemy, Enemy)
-            s.loose = fight.card
+            assert isinstance(enemy, Rewarding)
+            if isinstance(enemy, Enemy):
+                s.loose = fight.card
             name, reward = enemy.id, enemy.reward
         else:
             return None

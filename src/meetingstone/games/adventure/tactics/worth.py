@@ -8,10 +8,10 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import quests
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.odds import Odds
-from meetingstone.games.adventure.pieces import Item
+from meetingstone.games.adventure.pieces import Item, Rewarding
 from meetingstone.games.adventure.queries import health_of, item_of, valor_of
 from meetingstone.games.adventure.state import ENCOUNTER, Errand, Fight, Hero, Table
-from meetingstone.games.adventure.vocabulary import LEVELS, GainLevel, GainTrophy
+from meetingstone.games.adventure.vocabulary import LEVELS, DrawCards, Effect, GainLevel, GainTrophy, Heal, Recover
 
 VALOR = 10.0
 LEVEL = 12.0
@@ -27,6 +27,8 @@ ITEM = 0.8
 BAGFUL = 4
 """More items than that are hardly worth carrying."""
 TOKEN = 0.6
+GIFT = 1.0
+"""Anything else that an encounter gives."""
 STARTED = 0.85
 """What a goal that is met is worth before its quest is complete."""
 
@@ -128,9 +130,23 @@ def prize(s: Table, seat: int, fight: Fight) -> float:
             elif isinstance(effect, GainTrophy):
                 worth += VALOR * next(t.valor for t in CONTENT.trophies if t.id == effect.trophy)
         return worth
-    if CONTENT.challenges[fight.card].event or CONTENT.challenges[fight.card].item is None:
+    card = CONTENT.challenges[fight.card]
+    if card.event or card.item is None:
         return worth + 3.0
-    return worth + item_worth(s, seat, fight.card)
+    reward = (
+        sum(gift(s, seat, effect) for effect in card.encounter.reward) if isinstance(card.encounter, Rewarding) else 0.0
+    )
+    return worth + reward + item_worth(s, seat, fight.card)
+
+
+def gift(s: Table, seat: int, effect: Effect) -> float:
+    """What is given beside the item on the back of an encounter."""
+    if isinstance(effect, DrawCards | Recover):
+        return CARD * effect.amount
+    if isinstance(effect, Heal):
+        wounds = s.heroes[seat].wounds
+        return wounds_cost(s, seat) * min(wounds, wounds if effect.all else effect.amount) / max(1, wounds)
+    return GIFT
 
 
 def _counted(s: Table, seat: int, fight: Fight) -> float:
