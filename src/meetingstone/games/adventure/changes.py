@@ -16,6 +16,7 @@ from meetingstone.games.adventure.queries import (
     fight_of,
     foe_name,
     foe_source,
+    force_of,
     health_of,
     hero_name,
     item_name,
@@ -25,7 +26,7 @@ from meetingstone.games.adventure.queries import (
     space_name,
     token_name,
 )
-from meetingstone.games.adventure.sources import ATTACHED, BACK, EVENT, ITEM, SIDE, SOURCES
+from meetingstone.games.adventure.sources import BACK, EVENT, SOURCES
 from meetingstone.games.adventure.state import (
     ENCOUNTER,
     LOG_EVENT,
@@ -51,20 +52,11 @@ def change(s: Table, seat: int, **values: Any) -> Hero:
 def dress(s: Table, seat: int) -> None:
     """Work out what is in force on a character after his cards have changed."""
     hero = s.heroes[seat]
-    force: list[tuple[int, int]] = [(SIDE[hero.character][hero.level][hero.side], seat)]
-    force += [(ITEM[card], seat) for card in (hero.weapon, hero.armor) if card != NONE]
-    force += [(ITEM[card], seat) for card in hero.bag if works_from_bag(hero, card)]
-    for each in hero.attached:
-        if ATTACHED[each.ability] and (each.item == NONE or each.item in (hero.weapon, hero.armor)):
-            force.append((ATTACHED[each.ability][s.heroes[each.owner].level], each.owner))
-    for card in hero.events:
-        number = BACK[card] if card in s.turned else EVENT[card]
-        if number != NONE:
-            force.append((number, seat))
+    force = force_of(s, seat, (hero.weapon, hero.armor))
     hooks = 0
     for number, _ in force:
         hooks |= SOURCES[number].hooks
-    s.heroes[seat] = replace(hero, force=tuple(force), hooks=hooks)
+    s.heroes[seat] = replace(hero, force=force, hooks=hooks)
     _listen(s)
 
 
@@ -92,12 +84,6 @@ def _listen(s: Table) -> None:
         hooks |= SOURCES[foe_source(s.fight)].hooks
     s.hooks = hooks
     s.abroad = abroad
-
-
-def works_from_bag(hero: Hero, card: int) -> bool:
-    """AG-ITEM-04, AG-ITEM-08."""
-    item = item_of(card)
-    return (item.kind == "bag" or item.bag) and CONTENT.challenges[card].level <= hero.level
 
 
 def redress(s: Table, seat: int, **values: Any) -> None:

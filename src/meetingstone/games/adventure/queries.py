@@ -14,12 +14,16 @@ from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.pieces import AbilityCard, CharacterSide, Encounter
 from meetingstone.games.adventure.pieces import Item as ItemCard
 from meetingstone.games.adventure.sources import (
+    ATTACHED,
+    BACK,
     BOARD,
+    EVENT,
     FOE,
     INWARD_BIT,
     ITEM,
     OUTWARD_BIT,
     PERMISSIONS,
+    SIDE,
     SOURCES,
     Source,
 )
@@ -350,13 +354,11 @@ CHECKS: dict[str, Check] = {
     "hand_most": lambda s, who, value, cast: who >= 0 and len(s.hands[who]) <= value,
     "bag": _hero_check(lambda s, hero, value: len(hero.bag) >= value),
     "energy": _hero_check(lambda s, hero, value: hero.energy >= value),
-    "weapon": _hero_check(lambda s, hero, value: _icons(hero.weapon, value)),
-    "armor": _hero_check(lambda s, hero, value: _icons(hero.armor, value)),
-    "armed": _hero_check(lambda s, hero, value: (hero.weapon != NONE) == value),
-    "armored": _hero_check(lambda s, hero, value: (hero.armor != NONE) == value),
-    "replaced": lambda s, who, value, cast: (
-        s.fight is not None and side_in(s.fight, who) != NONE and s.fight.replaced[side_in(s.fight, who)] != NONE
-    ),
+    "weapon": lambda s, who, value, cast: who >= 0 and _icons(worn(s, who, "weapon"), value),
+    "armor": lambda s, who, value, cast: who >= 0 and _icons(worn(s, who, "armor"), value),
+    "armed": lambda s, who, value, cast: who >= 0 and (worn(s, who, "weapon") != NONE) == value,
+    "armored": lambda s, who, value, cast: who >= 0 and (worn(s, who, "armor") != NONE) == value,
+    "replaced": lambda s, who, value, cast: _is_replaced(s, who),
     "attached": _hero_check(_attached),
     "diseased": _hero_check(lambda s, hero, value: hero.disease > 0),
     "in_city": _hero_check(lambda s, hero, value: IS_CITY[hero.space] == value),
@@ -436,13 +438,77 @@ def per(s: Table, word: str, owner: int) -> int:
 # ---- what cards change
 
 
-def weapon_is_idle(s: Table, seat: int) -> bool:
-    """AG-ABIL-21: a weapon replacement puts the weapon's own text out of force."""
-    fight = s.fight
-    if fight is None:
+def force_of(s: Table, seat: int, worn: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """(source, owner) of all that is in force on a character, of what he wears only ``worn``."""
+    hero = s.heroes[seat]
+    force = [(SIDE[hero.character][hero.level][hero.side], seat)]
+    force += [(ITEM[card], seat) for card in worn if card != NONE]
+    force += [(ITEM[card], seat) for card in hero.bag if works_from_bag(hero, card)]
+    for each in hero.attached:
+        if ATTACHED[each.ability] and (each.item == NONE or each.item in worn):
+            force.append((ATTACHED[each.ability][s.heroes[each.owner].level], each.owner))
+    for card in hero.events:
+        number = BACK[card] if card in s.turned else EVENT[card]
+        if number != NONE:
+            force.append((number, seat))
+    return tuple(force)
+
+
+def works_from_bag(hero: Hero, card: int) -> bool:
+    """AG-ITEM-04, AG-ITEM-08."""
+    item = item_of(card)
+    return (item.kind == "bag" or item.bag) and CONTENT.challenges[card].level <= hero.level
+
+
+def at_work(s: Table, seat: int, hooks: int, name: str = "") -> tuple[tuple[int, int], ...]:
+    """(source, owner) of what is in force on a character and works now, as far as it listens to ``hooks``.
+
+    AG-ABIL-21: an item that does not count, or is replaced, is silent with all that is attached to it. What changes the
+    price of his ability cards (the number ``name``) goes on while the weapon is replaced.
+    """
+    hero = s.heroes[seat]
+    weapon, armor = hero.weapon, hero.armor
+    if weapon != NONE and _listens(hero, weapon, hooks):
+        replaced = name != "cost" and _is_replaced(s, seat)
+        if replaced or does_not_count(s, seat, "no_weapon"):
+            weapon = NONE
+    if armor != NONE and _listens(hero, armor, hooks) and does_not_count(s, seat, "no_armor"):
+        armor = NONE
+    if weapon == hero.weapon and armor == hero.armor:
+        return hero.force
+    return force_of(s, seat, (weapon, armor))
+
+
+def _listens(hero: Hero, card: int, hooks: int) -> bool:
+    """Whether an item, or a card on it, listens to anything of a mask."""
+    return bool(SOURCES[ITEM[card]].hooks & hooks) or any(each.item == card for each in hero.attached)
+
+
+def _is_replaced(s: Table, seat: int) -> bool:
+    """AG-ABIL-20."""
+    side = side_in(s.fight, seat)
+    return side != NONE and s.fight is not None and s.fight.replaced[side] != NONE
+
+
+_asked: set[tuple[int, int, str]] = set()
+
+
+def does_not_count(s: Table, seat: int, ban: str) -> bool:
+    """Whether a card says that a weapon or armor does not count. In the conditions of such a ban it still does."""
+    question = (id(s), seat, ban)
+    if question in _asked:
         return False
-    side = side_in(fight, seat)
-    return side != NONE and fight.replaced[side] != NONE
+    _asked.add(question)
+    try:
+        return allowed(s, seat, ban)
+    finally:
+        _asked.discard(question)
+
+
+def worn(s: Table, seat: int, slot: str) -> int:
+    """The weapon or armor that a character has equipped, if it counts."""
+    card: int = getattr(s.heroes[seat], slot)
+    return card if card != NONE and not does_not_count(s, seat, f"no_{slot}") else NONE
 
 
 def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
@@ -453,10 +519,9 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
     if seat >= 0:
         hero = s.heroes[seat]
         if hero.hooks & inward:
-            idle = ITEM[hero.weapon] if hero.weapon != NONE and weapon_is_idle(s, seat) else NONE
-            for number, owner in hero.force:
+            for number, owner in at_work(s, seat, inward, name):
                 source = SOURCES[number]
-                if not source.hooks & inward or (number == idle and name != "cost"):
+                if not source.hooks & inward:
                     continue
                 for row in source.inward[name]:
                     if row.of == "bearer" or owner == seat or row.of in ("all", "horde", "alliance"):
@@ -472,7 +537,7 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
                     yield source.id, row, cast
     for other, hero in enumerate(s.heroes):
         if other != seat and hero.hooks & outward:
-            for number, owner in hero.force:
+            for number, owner in at_work(s, other, outward, name):
                 source = SOURCES[number]
                 if source.hooks & outward:
                     yield from _outward(s, source, name, seat, Cast(owner, other))
@@ -558,12 +623,10 @@ def printed(s: Table, seat: int, name: str) -> tuple[str, int]:
             return card.id, card.weapon.attack
         if name == "damage" and card.weapon.damage is not None:
             return card.id, card.weapon.damage
-    if name == "attack" and hero.weapon != NONE and not allowed(s, seat, "no_weapon"):
-        item = item_of(hero.weapon)
-        return item.id, item.attack
-    if name == "defense" and hero.armor != NONE and not allowed(s, seat, "no_armor"):
-        item = item_of(hero.armor)
-        return item.id, item.defense
+    if name == "attack" and (weapon := worn(s, seat, "weapon")) != NONE:
+        return item_of(weapon).id, item_of(weapon).attack
+    if name == "defense" and (armor := worn(s, seat, "armor")) != NONE:
+        return item_of(armor).id, item_of(armor).defense
     return CONTENT.characters[hero.character].id, getattr(side_of(hero), name)
 
 
@@ -611,9 +674,9 @@ def attack_type(s: Table, seat: int) -> int:
         card = CONTENT.abilities[fight.replaced[side]]
         assert card.weapon is not None
         return int(card.weapon.type == "ranged")
-    if hero.weapon != NONE and not allowed(s, seat, "no_weapon"):
-        item = item_of(hero.weapon)
-        return int(item.type == "ranged")
+    weapon = worn(s, seat, "weapon")
+    if weapon != NONE:
+        return int(item_of(weapon).type == "ranged")
     return int(side_of(hero).type == "ranged")
 
 

@@ -204,6 +204,7 @@ why-ag-second-copy = You have already played a { $card } this turn.
 why-ag-no-cards = You may not play { $card }: an effect forbids ability cards.
 why-ag-no-uses = You may not use { $card }: an effect forbids it.
 why-ag-second-weapon = { $card } would be a second weapon replacement in this combat.
+why-ag-silent = { $card } does not count in this combat.
 why-ag-needs-more = What the card asks for is not given.
 why-ag-too-dear = { $card } costs { $cost } energy; you have { $energy }.
 why-ag-no-effect = { $card } would do nothing now.

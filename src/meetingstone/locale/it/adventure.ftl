@@ -206,6 +206,7 @@ why-ag-second-copy = In questo turno hai già giocato una { $card }.
 why-ag-no-cards = Non puoi giocare { $card }: un effetto vieta le carte abilità.
 why-ag-no-uses = Non puoi usare { $card }: un effetto lo vieta.
 why-ag-second-weapon = { $card } sarebbe una seconda arma sostitutiva in questo combattimento.
+why-ag-silent = { $card } non conta in questo combattimento.
 why-ag-needs-more = Manca ciò che la carta richiede.
 why-ag-too-dear = { $card } costa { $cost } di energia; ne hai { $energy }.
 why-ag-no-effect = { $card } ora non farebbe nulla.

@@ -23,17 +23,17 @@ from meetingstone.games.adventure.queries import (
     Cast,
     allowed,
     applies,
+    at_work,
     attack_type,
     enemy_name,
     fight_of,
     foe_source,
     hero_name,
     number,
-    side_in,
     strikes_early,
     value,
 )
-from meetingstone.games.adventure.sources import DIE_BIT, ITEM, SOURCES, script_of
+from meetingstone.games.adventure.sources import DIE_BIT, SOURCES, script_of
 from meetingstone.games.adventure.state import ATTACKER, DEFENDER, ENCOUNTER, Fight, Table
 
 BOTH = 3
@@ -71,7 +71,7 @@ def powers_of(s: Table, side: int) -> list[tuple[int, int, int, int]]:
 
 
 def _listening(s: Table, seat: int) -> Iterator[tuple[int, int]]:
-    """(source, owner) of what listens to the die of a side; AG-ABIL-21: not a weapon that is replaced."""
+    """(source, owner) of what listens to the die of a side."""
     fight = fight_of(s)
     if seat == ENCOUNTER:
         if SOURCES[foe_source(fight)].hooks & DIE_BIT:
@@ -80,11 +80,8 @@ def _listening(s: Table, seat: int) -> Iterator[tuple[int, int]]:
     hero = s.heroes[seat]
     if not hero.hooks & DIE_BIT:
         return
-    idle = NONE
-    if hero.weapon != NONE and (fight.replaced[side_in(fight, seat)] != NONE or allowed(s, seat, "no_weapon")):
-        idle = ITEM[hero.weapon]
-    for number_of, owner in hero.force:
-        if SOURCES[number_of].hooks & DIE_BIT and number_of != idle:
+    for number_of, owner in at_work(s, seat, DIE_BIT):
+        if SOURCES[number_of].hooks & DIE_BIT:
             yield number_of, owner
 
 

@@ -11,7 +11,6 @@ from meetingstone.games.adventure.flow import effects, play
 from meetingstone.games.adventure.flow.uses import (
     explain_use,
     has_powers,
-    idle_weapon,
     is_meant,
     spent_by,
     uses,
@@ -19,11 +18,13 @@ from meetingstone.games.adventure.flow.uses import (
     why_not_use,
 )
 from meetingstone.games.adventure.options import Play, PowerFirst, Target, UsePower
-from meetingstone.games.adventure.queries import Cast, applies, foe_source, side_in
+from meetingstone.games.adventure.queries import Cast, applies, at_work, foe_source, side_in
 from meetingstone.games.adventure.sources import ABILITY_HOOKS, SOURCES, TRIGGER_BIT, USE_BIT, script_of
 from meetingstone.games.adventure.state import ENCOUNTER, Table
 from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, ONLY_TRIGGERS
 
+ANY = -1
+"""The bit mask of all that can be listened to."""
 RULES = {
     "turn_start": "AG-TURN-05",
     "rolled": "AG-MOVE-10",
@@ -112,9 +113,8 @@ def triggers_at(s: Table, name: str, subject: int, card: int, blow: bool) -> Ite
         yield from _triggers(s, foe_source(fight), name, subject, ENCOUNTER, NONE, card, blow)
     for seat in _turn_order(s):
         if s.heroes[seat].hooks & bit:
-            idle = idle_weapon(s, seat)
-            for number, owner in s.heroes[seat].force:
-                if SOURCES[number].hooks & bit and number != idle:
+            for number, owner in at_work(s, seat, bit):
+                if SOURCES[number].hooks & bit:
                     yield from _triggers(s, number, name, subject, owner, seat, card, blow)
     if subject >= 0:
         for number in s.afoot:
@@ -277,7 +277,7 @@ def _groups(s: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def _in_force(s: Table) -> set[tuple[int, int, int]]:
-    return {(number, owner, bearer) for bearer, hero in enumerate(s.heroes) for number, owner in hero.force}
+    return {(number, owner, bearer) for bearer in range(len(s.heroes)) for number, owner in at_work(s, bearer, ANY)}
 
 
 def trigger_run(g: Game[Table], source: int, row: int, owner: int, bearer: int, subject: int, **moment: Any) -> Frame:

@@ -13,15 +13,15 @@ from meetingstone.games.adventure.queries import (
     ability_name,
     allowed,
     applies,
+    at_work,
     can_pay,
     card_cost,
     is_held,
     item_name,
     power_cost,
     side_in,
-    weapon_is_idle,
 )
-from meetingstone.games.adventure.sources import ABILITY_HOOKS, ABILITY_MOMENTS, ITEM, SOURCES, TOKEN, USE_BIT, Source
+from meetingstone.games.adventure.sources import ABILITY_HOOKS, ABILITY_MOMENTS, SOURCES, TOKEN, USE_BIT, Source
 from meetingstone.games.adventure.state import Attachment, Scope, Table, Tally
 from meetingstone.games.adventure.vocabulary import COMBAT_MOMENTS, LEVELS, Cost, Effect, Move, Reroll
 
@@ -103,8 +103,8 @@ def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]
     for bearer, hero in enumerate(s.heroes):
         if not hero.hooks & bit or not (bearer == seat or s.abroad & bit):
             continue
-        seen = {idle_weapon(s, bearer)}
-        for number, owner in hero.force:
+        seen = set()
+        for number, owner in at_work(s, bearer, bit):
             if owner == seat and SOURCES[number].hooks & bit and number not in seen:
                 seen.add(number)
                 for row in SOURCES[number].uses_at[moment]:
@@ -132,12 +132,6 @@ def has_powers(s: Table, seat: int, bit: int) -> bool:
             if SOURCES[TOKEN[kind]].hooks & bit:
                 return True
     return bool(s.abroad & bit)
-
-
-def idle_weapon(s: Table, seat: int) -> int:
-    """AG-ABIL-21: the source of a weapon whose text is ignored in this combat, or NONE."""
-    weapon = s.heroes[seat].weapon
-    return ITEM[weapon] if weapon != NONE and weapon_is_idle(s, seat) else NONE
 
 
 def uses(
@@ -209,6 +203,9 @@ def explain_use(
                     return Why("AG-POWER-09", "ag-used-up", values)
                 if SOURCES[source].kind == "token" and seat != s.active:
                     return Why("AG-DISC-08", "ag-own-turn", values)
+                silent = SOURCES[source].kind != "token" and (source, seat) not in at_work(s, bearer, USE_BIT[name])
+                if silent:
+                    return Why("AG-ABIL-21", "ag-silent", values)
                 return why_not_use(s, seat, source, row, name, cast._replace(bearer=bearer))
         return _why_out_of_force(s, seat, CONTENT.item.get(rest.partition(":")[0], NONE))
     return None
