@@ -38,7 +38,11 @@ def has_power(card: InForce) -> bool:
 
 def nameless(card: Stated) -> Stated:
     """A card without its name, and an encounter without the item on its back, which is a card of its own."""
-    rows = {"id": ""} | ({"item": None} if isinstance(card, EncounterCard | Event) else {})
+    rows: dict[str, object] = {"id": ""}
+    if isinstance(card, EncounterCard):
+        rows["item"] = None
+    elif isinstance(card, Event):
+        rows |= {name: nameless(face) for name in ("item", "enemy", "back") if (face := getattr(card, name))}
     return msgspec.structs.replace(card, **rows)
 
 

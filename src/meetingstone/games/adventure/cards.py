@@ -256,10 +256,19 @@ def _icons(item: pieces.Item) -> Words:
 
 
 def event_text(event: pieces.Event) -> tuple[Sentence, ...]:
-    return tuple(_event_text(event))
+    """Both faces; an item on the reverse tells for itself."""
+    return (*front_text(event), *_reverse(event))
 
 
-def _event_text(event: pieces.Event) -> Iterator[Sentence]:
+def front_text(event: pieces.Event) -> tuple[Sentence, ...]:
+    return tuple(_front(event))
+
+
+def back_text(back: pieces.EventBack) -> tuple[Sentence, ...]:
+    return tuple(_face(back))
+
+
+def _front(event: pieces.Event) -> Iterator[Sentence]:
     if event.kind == "location":
         yield "text-ag-event-location", {"space": f"@ag-{event.space}"}
     else:
@@ -267,12 +276,15 @@ def _event_text(event: pieces.Event) -> Iterator[Sentence]:
     yield from _face(event)
     if event.stays:
         yield "text-ag-event-stays", {}
+
+
+def _reverse(event: pieces.Event) -> Iterator[Sentence]:
     if event.enemy:
         yield "text-ag-back-enemy", {"foe": f"@ag-{event.enemy.id}"}
         yield from encounter_text(event.enemy)
     if event.back:
-        yield "text-ag-back-text", {}
-        yield from _face(event.back)
+        yield "text-ag-back-text", {"back": f"@ag-{event.back.id}"}
+        yield from back_text(event.back)
 
 
 def _face(face: pieces.EventText) -> Iterator[Sentence]:

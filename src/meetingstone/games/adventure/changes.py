@@ -12,7 +12,7 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import (
     ability_name,
     allowed,
-    event_name,
+    face_name,
     fight_of,
     foe_name,
     foe_source,
@@ -192,8 +192,6 @@ def discard_challenge(s: Table, card: int) -> None:
     s.challenge = tuple(decks)
     if s.turned:
         s.turned = tuple(other for other in s.turned if other != card)
-    if s.counters:
-        s.counters = tuple(row for row in s.counters if row[0] != card)
 
 
 def draw_challenge(s: Table, level: int) -> int:
@@ -267,7 +265,9 @@ def clear_slot(s: Table, slot: int) -> int:
 
 
 def remove_event(s: Table, card: int) -> int:
-    """Take an event from wherever it lies; returns the space of a location event, else NONE."""
+    """Take an event from wherever it lies, with all that lies on it; returns its space if it is a location event."""
+    s.counters = tuple(row for row in s.counters if row[0] != card)
+    s.marks = tuple(row for row in s.marks if row[0] != card)
     if s.loose == card:
         s.loose = NONE
     if s.world == card:
@@ -285,9 +285,17 @@ def remove_event(s: Table, card: int) -> int:
 
 def discard_event(g: Game[Table], card: int) -> None:
     s = g.state
+    name = face_name(s, card)
     remove_event(s, card)
     discard_challenge(s, card)
-    g.tell("ag-event-gone", event=event_name(card))
+    g.tell("ag-event-gone", event=name)
+
+
+def lay_on_event(g: Game[Table], seat: int, card: int) -> None:
+    """AG-QUEST-16: a token of a character."""
+    s = g.state
+    s.marks = (*s.marks, (card, seat))
+    g.tell("ag-token-on", hero=hero_name(s, seat), event=face_name(s, card))
 
 
 # ---- the quest log

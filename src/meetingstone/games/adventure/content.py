@@ -148,6 +148,7 @@ class Content:
         ids = [name for table in tables for name in table]
         ids += [card.item.id for card in self.challenges if card.item]
         ids += [*self.regions, *self.enemies]
+        ids += [card.event.back.id for card in self.challenges if card.event and card.event.back]
         ids += [space.encounter.enemy.id for space in self.spaces if space.encounter and space.encounter.enemy]
         _unique("content", ids)
         for name, card in self._cards():
@@ -215,14 +216,14 @@ class Content:
     def _check_effect(self, where: str, effect: v.Effect) -> None:
         if isinstance(effect, v.GainTrophy):
             self._number(where, "trophy", effect.trophy, self.trophy)
-        if isinstance(effect, v.Move | v.Summon) and effect.space:
+        if isinstance(effect, v.Move | v.Summon | v.FlipEvent) and effect.space:
             self._number(where, "space", effect.space, self.space)
 
     def _check_moments(self, name: str, card: Stated) -> None:
         """A verb that only makes sense at one moment stands where that moment is."""
         if not isinstance(card, Event):
             for verb, effect in effects_of(card):
-                if isinstance(effect, v.Log | v.FlipEvent | v.DiscardEvent | v.CountEvent) and name not in self.enemies:
+                if isinstance(effect, EVENT_VERBS) and name not in self.enemies:
                     raise ContentError(f"{name}: {verb} is a verb of events")
         for row in parts_of(card):
             if isinstance(row, AbilityCard):
@@ -312,6 +313,7 @@ def _enemy_traits(space: Space) -> tuple[str, ...]:
     return space.encounter.enemy.traits if space.encounter and space.encounter.enemy else ()
 
 
+EVENT_VERBS = (v.Log, v.FlipEvent, v.DiscardEvent, v.CountEvent, v.LayToken)
 FIGHTING = {*COMBAT_MOMENTS, "met", "attacked", "combat_end", "hit", "missed", "won", "played", "hurt", "fall"}
 
 

@@ -107,7 +107,7 @@ def _heroes(table: TableScene) -> Panel:
                 hero.hand,
                 _name(hero.space),
                 _counted(thing for thing in (hero.weapon, hero.armor) if thing),
-                _list(_state(hero)),
+                _list(_state(table, hero)),
             ),
             hero.seat,
         )
@@ -116,12 +116,25 @@ def _heroes(table: TableScene) -> Panel:
     return Panel("players", columns, tuple(rows))
 
 
-def _state(hero: HeroScene) -> Iterator[Cell]:
+def _state(table: TableScene, hero: HeroScene) -> Iterator[Cell]:
     yield _name(f"{hero.id}-{'other' if hero.side else 'start'}")
     if hero.disease:
         yield Phrase("picture-ag-diseases", {"count": hero.disease})
     yield from (_name(each.id) for each in hero.attached)
-    yield from (_name(event) for event in hero.events)
+    yield from (_event(table, event) for event in hero.events)
+
+
+def _event(table: TableScene, event: str) -> Cell:
+    """An event by the face that is up, with what lies on it."""
+    stated = CONTENT.challenges[CONTENT.challenge[event]].event
+    name = _name(stated.back.id if stated and stated.back and event in table.turned else event)
+    on_it: list[Cell] = []
+    if event in table.counters:
+        on_it.append(Phrase("picture-ag-counters", {"count": table.counters[event]}))
+    if event in table.marks:
+        heroes = _list(_name(table.heroes[str(seat)].id) for seat in table.marks[event])
+        on_it.append(Phrase("picture-ag-marks", {"heroes": heroes}))
+    return Phrase("picture-ag-event", {"event": name, "on": _list(on_it)}) if on_it else name
 
 
 def _own(table: TableScene, me: HeroScene) -> Panel:
@@ -172,7 +185,7 @@ def _lies(table: TableScene, name: str) -> Iterator[Cell]:
         if there.tokens:
             yield Phrase("picture-ag-facedown", {"count": there.tokens})
         yield from (_name(token) for token in there.known)
-        yield from (_name(event) for event in there.events)
+        yield from (_event(table, event) for event in there.events)
         yield from (_name(trap) for trap, _ in there.traps)
 
 
@@ -223,7 +236,7 @@ def _strength(foe: str) -> Phrase:
 def _world(table: TableScene) -> Panel:
     rows: list[Row] = []
     if table.world:
-        rows.append(Row(("@picture-ag-world", _name(table.world))))
+        rows.append(Row(("@picture-ag-world", _event(table, table.world))))
     if table.active is not None:
         decks = [
             Phrase("picture-ag-many", {"count": count, "name": _name(f"level-{level}")})

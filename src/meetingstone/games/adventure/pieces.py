@@ -182,8 +182,14 @@ class EventText(InForce, frozen=True, kw_only=True):
     """When it lies in a quest log (effect ``log``)."""
 
 
+class EventBack(EventText, frozen=True, kw_only=True):
+    """A reverse that is a text like the front."""
+
+    id: str
+
+
 class Event(EventText, frozen=True, kw_only=True):
-    """A challenge card: an event (AG-EVENT-01). Its reverse is an item, an enemy, more text, or nothing."""
+    """A challenge card: an event (AG-EVENT-01). Its reverse is an item, an enemy or another text."""
 
     id: str
     kind: Literal["global", "location", "special"]
@@ -193,13 +199,13 @@ class Event(EventText, frozen=True, kw_only=True):
     """A special event that stays in play with the character who drew it, until its text discards it."""
     item: Item | None = None
     enemy: Enemy | None = None
-    back: EventText | None = None
+    back: EventBack | None = None
 
     def __post_init__(self) -> None:
         if (self.kind == "location") != bool(self.space):
             raise ValueError("a location event, and nothing else, names its space")
-        if sum(each is not None for each in (self.item, self.enemy, self.back)) > 1:
-            raise ValueError("the reverse of an event is one of item, enemy and back")
+        if sum(each is not None for each in (self.item, self.enemy, self.back)) != 1:
+            raise ValueError("the reverse of an event is one of item, enemy and back (AG-EVENT-02)")
 
 
 # ---- quests

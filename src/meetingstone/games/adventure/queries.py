@@ -79,6 +79,12 @@ def event_name(card: int) -> str:
     return f"@ag-{CONTENT.challenges[card].id}"
 
 
+def face_name(s: Table, card: int) -> str:
+    """An event by the face that is up."""
+    event = CONTENT.challenges[card].event
+    return f"@ag-{event.back.id}" if event and event.back and card in s.turned else event_name(card)
+
+
 def enemy_name(s: Table, fight: Fight) -> str:
     """Whoever or whatever the attacker fights."""
     if fight.defender != ENCOUNTER:
@@ -213,6 +219,8 @@ class Cast(NamedTuple):
     """The ability card just played (moment ``played``)."""
     blow: bool = False
     """The damage about to be taken comes from an attack (moment ``hurt``)."""
+    event: int = NONE
+    """The event whose row it is."""
 
 
 def _who(s: Table, need: Need, cast: Cast) -> int:
@@ -375,6 +383,7 @@ CHECKS: dict[str, Check] = {
     "used": _used,
     "leads": lambda s, who, value, cast: who >= 0 and valor_of(s.heroes[who]) == max(_valors(s)),
     "trails": lambda s, who, value, cast: who >= 0 and valor_of(s.heroes[who]) == min(_valors(s)),
+    "marked": lambda s, who, value, cast: who >= 0 and ((cast.event, who) in s.marks) == value,
 }
 
 _compiled: dict[int, tuple[tuple[Check, Any], ...]] = {}
@@ -525,7 +534,7 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
                     continue
                 for row in source.inward[name]:
                     if row.of == "bearer" or owner == seat or row.of in ("all", "horde", "alliance"):
-                        cast = Cast(owner, seat)
+                        cast = Cast(owner, seat, event=source.event)
                         if _is_for(s, row, seat) and applies(s, row.need, row.unless, cast):
                             yield source.id, row, cast
     elif s.fight is not None:
@@ -540,11 +549,11 @@ def rows(s: Table, seat: int, name: str) -> Iterator[tuple[str, Modify, Cast]]:
             for number, owner in at_work(s, other, outward, name):
                 source = SOURCES[number]
                 if source.hooks & outward:
-                    yield from _outward(s, source, name, seat, Cast(owner, other))
+                    yield from _outward(s, source, name, seat, Cast(owner, other, event=source.event))
     for number in s.afoot:
         source = SOURCES[number]
         if source.hooks & outward:
-            yield from _outward(s, source, name, seat, Cast(seat, NONE, seat))
+            yield from _outward(s, source, name, seat, Cast(seat, NONE, seat, event=source.event))
     if s.fight is not None and s.fight.defender == ENCOUNTER and seat == s.fight.attacker:
         source = SOURCES[foe_source(s.fight)]
         if source.hooks & outward:

@@ -56,6 +56,7 @@ FLEETING: dict[str, tuple[frozenset[str], Callable[[Table, Fight], Hashable]]] =
     ),
     "way": (frozenset(("movement_die", "moved")), lambda s, fight: (s.face, s.moved)),
     "played": (frozenset(("used",)), lambda s, fight: tuple(s.counts[Scope.TURN].items())),
+    "marks": (frozenset(("marked",)), lambda s, fight: s.marks),
     "board": (frozenset(("marker", "trap")), lambda s, fight: (s.marked, s.traps)),
     "bystanders": (frozenset(), lambda s, fight: (tuple(s.heroes), tuple(len(hand) for hand in s.hands))),
 }

@@ -35,6 +35,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     """As people read it: the side of a character card has a name of its own."""
     number: int
     """Of the card among its kind."""
+    event: int
+    """The challenge card whose face it is, if that is an event; else NONE."""
     use: tuple[Use, ...]
     trigger: tuple[Trigger, ...]
     uses_at: dict[str, tuple[int, ...]]
@@ -71,9 +73,11 @@ def _source(kind: str, card: str, number: int, rows: InForce, side: str) -> Sour
         if row.of not in ("self", "bearer"):
             outward[name_of] = (*outward.get(name_of, ()), row)
             hooks |= OUTWARD_BIT[name_of]
+    event = number if kind in ("event", "back") else NONE
     return Source(
-        kind=kind, id=card, name=f"@ag-{card}{side}", number=number, use=rows.use, trigger=rows.trigger, uses_at=uses,
-        triggers_at=triggers, on_die=on_die, inward=inward, outward=outward, hooks=hooks,
+        kind=kind, id=card, name=f"@ag-{card}{side}", number=number, event=event, use=rows.use,
+        trigger=rows.trigger, uses_at=uses, triggers_at=triggers, on_die=on_die, inward=inward, outward=outward,
+        hooks=hooks,
     )  # fmt: skip
 
 
@@ -111,7 +115,7 @@ FOE = tuple(
 )
 EVENT = tuple(_add("event", c.event.id, i, c.event) if c.event else NONE for i, c in enumerate(CONTENT.challenges))
 BACK = tuple(
-    _add("back", c.event.id, i, c.event.back) if c.event and c.event.back else NONE
+    _add("back", c.event.back.id, i, c.event.back) if c.event and c.event.back else NONE
     for i, c in enumerate(CONTENT.challenges)
 )
 BOARD = tuple(

@@ -216,6 +216,8 @@ class Table(State, kw_only=True):
     ``changes.dress``, ``survey``, ``begin_fight`` and ``end_fight``."""
     counters: tuple[tuple[int, int], ...] = ()
     """(event, counters on it)."""
+    marks: tuple[tuple[int, int], ...] = ()
+    """(event, seat) of character tokens on events (AG-QUEST-16)."""
     traps: tuple[tuple[int, int, int], ...] = ()
     """(space, ability card, owner)."""
     abroad: int = 0

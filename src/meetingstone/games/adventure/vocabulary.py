@@ -242,6 +242,8 @@ class Need(Stated, frozen=True, kw_only=True):
     """Nobody has more valor."""
     trails: bool = False
     """Nobody has less valor."""
+    marked: bool | None = None
+    """A character token of his lies (or does not lie) on this event."""
 
 
 ALWAYS = Need()
@@ -601,6 +603,9 @@ class Log(Effect, frozen=True, kw_only=True, tag="log"):
 class FlipEvent(Effect, frozen=True, kw_only=True, tag="flip_event"):
     """This event is turned over (AG-EVENT-03 to AG-EVENT-06)."""
 
+    space: str = ""
+    """An enemy on its reverse goes to this space of the board, whoever has turned it over."""
+
 
 class DiscardEvent(Effect, frozen=True, kw_only=True, tag="discard_event"):
     """This event goes back on top of its deck."""
@@ -611,6 +616,15 @@ class CountEvent(Effect, frozen=True, kw_only=True, tag="count_event"):
 
     at: int
     then: tuple[AnyEffect, ...]
+
+
+class LayToken(Aimed, frozen=True, kw_only=True, tag="lay_token"):
+    """A character token of his is laid on this event (AG-QUEST-16), unless one of his lies there already."""
+
+    then: tuple[AnyEffect, ...] = ()
+    """What happens to him when it is laid."""
+    all: tuple[AnyEffect, ...] = ()
+    """What happens when one of every character lies there."""
 
 
 class RemoveMarker(Effect, frozen=True, kw_only=True, tag="remove_marker"):
@@ -740,6 +754,7 @@ AnyEffect = (
     | FlipEvent
     | DiscardEvent
     | CountEvent
+    | LayToken
     | RemoveMarker
     | MoveMarker
     | Summon

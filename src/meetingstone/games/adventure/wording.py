@@ -242,7 +242,9 @@ def _is_simple(effect: v.Effect) -> bool:
     return (
         effect.when == v.ALWAYS
         and effect.unless is None
-        and not isinstance(effect, v.Choose | v.May | v.Spend | v.RollDie | v.Each | v.CountEvent | v.Avoid | v.Ambush)
+        and not isinstance(
+            effect, v.Choose | v.May | v.Spend | v.RollDie | v.Each | v.CountEvent | v.LayToken | v.Avoid | v.Ambush
+        )
     )
 
 
@@ -380,7 +382,7 @@ def _set_die(effect: v.SetDie, voice: Voice) -> Words:
 
 
 @_says(
-    v.SwapDice, v.CancelCard, v.DiscardThis, v.ReturnThis, v.Log, v.FlipEvent, v.DiscardEvent,
+    v.SwapDice, v.CancelCard, v.DiscardThis, v.ReturnThis, v.Log, v.DiscardEvent,
 )  # fmt: skip
 def _plain(effect: v.Effect, voice: Voice) -> Words:
     return f"@ag-do-{_tag(effect)}"
@@ -519,6 +521,21 @@ def _level(effect: v.GainLevel, voice: Voice) -> Words:
 @_says(v.GainTrophy)
 def _trophy(effect: v.GainTrophy, voice: Voice) -> Words:
     return Phrase("ag-do-trophy", {"trophy": f"@ag-{effect.trophy}"})
+
+
+@_says(v.FlipEvent)
+def _flip_event(effect: v.FlipEvent, voice: Voice) -> Words:
+    return Phrase("ag-do-flip_event-at", {"space": f"@ag-{effect.space}"}) if effect.space else "@ag-do-flip_event"
+
+
+@_says(v.LayToken)
+def _lay_token(effect: v.LayToken, voice: Voice) -> Words:
+    does: Words = _aimed(effect, voice)
+    if effect.then:
+        spoken = person(voice, effect.to)["who"]
+        after = voice._replace(owner=spoken if spoken in FORMS else "he")
+        does = Phrase("ag-do-lay_token-first", {"does": does, "then": told(effect.then, after)})
+    return Phrase("ag-do-lay_token-all", {"does": does, "all": told(effect.all, voice)}) if effect.all else does
 
 
 @_says(v.CountEvent)

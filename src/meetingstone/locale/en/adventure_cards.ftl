@@ -510,6 +510,16 @@ ag-need-diseased = { $who ->
     [same] is
    *[other] { $name } is
 } diseased
+ag-need-marked = { $who ->
+    [you] you have
+    [same] has
+   *[other] { $name } has
+} a token on this event
+ag-need-marked-not = { $who ->
+    [you] you have
+    [same] has
+   *[other] { $name } has
+} no token on this event
 ag-need-in_city = { $who ->
     [you] you are
     [same] is
@@ -961,6 +971,14 @@ ag-do-level = { $who ->
 ag-do-trophy = take the trophy { $trophy }
 ag-do-log = put this event into your quest log
 ag-do-flip_event = turn this event over
+ag-do-flip_event-at = turn this event over: what comes out of it waits at { $space }
+ag-do-lay_token = { $who ->
+    [you] lay a token of yours
+    [same] lays a token of his
+   *[other] { $name } lays a token of his
+} on this event
+ag-do-lay_token-first = { $does }; the first time, { $then }
+ag-do-lay_token-all = { $does }; once every character has a token there, { $all }
 ag-do-discard_event = discard this event
 ag-do-count_event = put a counter on this event and, when there are { $at }, { $does }
 ag-undefeated = an undefeated encounter
@@ -1212,7 +1230,7 @@ text-ag-works-in-bag = It works in the bag, too.
 text-ag-potions = Potion: { $potions }.
 text-ag-back-item = Reverse: { $item }.
 text-ag-back-enemy = Reverse: { $foe }.
-text-ag-back-text = Reverse:
+text-ag-back-text = Reverse: { $back }.
 text-ag-event-global = Global event.
 text-ag-event-location = Location event: { $space }.
 text-ag-event-special = Special event.

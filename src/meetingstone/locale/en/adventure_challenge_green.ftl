@@ -110,25 +110,3 @@ ag-iron_axe = Iron Axe
 ag-rock_elemental = Rock Elemental
 ag-rock_elemental-flavour = Wait for the crack, then strike.
 ag-core_of_earth = Core of Earth
-
-# ---- events
-
-ag-blood_moon = Blood Moon
-ag-blood_moon-flavour = Tonight even the gentle sharpen their knives.
-ag-closed_skies = Closed Skies
-ag-closed_skies-flavour = The gryphons refuse to fly. The roads are full.
-ag-tax_season = Tax Season
-ag-tax_season-flavour = What have you in the bag? Open it, please.
-ag-stitches_walks = Stitches Walks
-ag-stitches_walks-flavour = Ring the bell. Ring it again. Run.
-ag-stitches = Stitches
-ag-fighting_pit = Fighting Pit
-ag-fighting_pit-flavour = Blood on the sand, gold on the table.
-ag-gryphon_nest = Gryphon Nest
-ag-gryphon_nest-flavour = Bring a gift, or bring bandages.
-ag-gryphon_egg = Gryphon Egg
-ag-bounty_posted = Bounty Posted
-ag-bounty_posted-flavour = Somebody has paid for you in advance.
-ag-bounty_hunter = Bounty Hunter
-ag-loa_bargain = A Bargain with the Loa
-ag-loa_bargain-flavour = Strength today. The bill comes at dawn.

@@ -110,25 +110,3 @@ ag-imp_ember = Imp Ember
 ag-glade_wisp = Glade Wisp
 ag-glade_wisp-flavour = Reach for it, and it is somewhere else.
 ag-wisp_in_a_jar = Wisp in a Jar
-
-# ---- events
-
-ag-market_day = Market Day
-ag-market_day-flavour = Stalls, songs, and scrolls at half price.
-ag-winter_storm = Winter Storm
-ag-winter_storm-flavour = Nobody goes far. Everybody sits by the fire and thinks.
-ag-old_hatreds = Old Hatreds
-ag-old_hatreds-flavour = Somebody at the inn has said the wrong word.
-ag-shipwreck = Shipwreck
-ag-shipwreck-flavour = The tide gives back what it does not like.
-ag-salvaged_compass = Salvaged Compass
-ag-wanted_hogger = Wanted: Hogger
-ag-wanted_hogger-flavour = The reward is good. Ask the last four who tried.
-ag-hogger = Hogger
-ag-apothecary_trial = Apothecary’s Trial
-ag-apothecary_trial-flavour = Drink this and tell me what you see.
-ag-apothecarys_last_flask = Apothecary’s Last Flask
-ag-campfire_tale = Campfire Tale
-ag-campfire_tale-flavour = Tonight there is room for everyone.
-ag-price_on_your_head = A Price on Your Head
-ag-price_on_your_head-flavour = The picture on the poster is quite a good likeness.

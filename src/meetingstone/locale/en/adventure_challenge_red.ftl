@@ -107,27 +107,3 @@ ag-grols_scepter = Grol’s Scepter
 ag-echo_of_medivh = Echo of Medivh
 ag-echo_of_medivh-flavour = The power you carry in was always his.
 ag-medivhs_journal = Medivh’s Journal
-
-# ---- events
-
-ag-scourge_invasion = Scourge Invasion
-ag-scourge_invasion-flavour = The necropolis casts its shadow, and the shadow walks.
-ag-embers_of_war = Embers of War
-ag-embers_of_war-flavour = The peace was old. It burns well.
-ag-siege_of_the_cities = Siege of the Cities
-ag-siege_of_the_cities-flavour = The gates are shut until somebody does something worth singing.
-ag-shadow_over_lights_hope = Shadow over Light’s Hope
-ag-shadow_over_lights_hope-flavour = The bells freeze in the middle of their stroke.
-ag-frost_wyrm = Frost Wyrm
-ag-frost_wyrm-flavour = It died of cold once, and kept the cold.
-ag-dark_portal_stirs = The Dark Portal Stirs
-ag-dark_portal_stirs-flavour = The stone hums, and the guards stop joking.
-ag-portal_shard = Portal Shard
-ag-fallen_star = Fallen Star
-ag-fallen_star-flavour = Some stars bring luck. Some stars stand up.
-ag-fallen_infernal = Fallen Infernal
-ag-fallen_infernal-flavour = The crater is still warm, and so is its temper.
-ag-call_of_the_champions = Call of the Champions
-ag-call_of_the_champions-flavour = Kings remember the humble on the day they need them.
-ag-corrupted_blood = Corrupted Blood
-ag-corrupted_blood-flavour = Do not stand near me. No, not there either.

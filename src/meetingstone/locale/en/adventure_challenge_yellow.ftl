@@ -107,27 +107,3 @@ ag-swamp_waders = Swamp Waders
 ag-dreaming_wyrmkin = Dreaming Wyrmkin
 ag-dreaming_wyrmkin-flavour = It does not fight you. It lets you dream you fought.
 ag-dreamers_dagger = Dreamer’s Dagger
-
-# ---- events
-
-ag-plague_wind = Plague Wind
-ag-plague_wind-flavour = Close the shutters, and pray that it blows east.
-ag-ley_tide = Ley Tide
-ag-ley_tide-flavour = Spells come easily today. Walking does not.
-ag-dawn_crusade = Crusade of the Dawn
-ag-dawn_crusade-flavour = Every banner is welcome, as long as it marches north.
-ag-skeleton_key = The Skeleton Key
-ag-skeleton_key-flavour = The door asks a question. Most people walk away.
-ag-darkmaster_gandling = Darkmaster Gandling
-ag-darkmaster_gandling-flavour = Late again? Out, and stay out until the bell.
-ag-atalai_awakening = The Atal’ai Awakening
-ag-atalai_awakening-flavour = Below the swamp they are singing to something that listens.
-ag-avatar_of_hakkar = Avatar of Hakkar
-ag-avatar_of_hakkar-flavour = Half a god, and twice as hungry as a whole one.
-ag-gurubashi_chest = The Gurubashi Chest
-ag-gurubashi_chest-flavour = One chest, one arena, and everybody has heard the horn.
-ag-arena_champions_mark = Arena Champion’s Mark
-ag-black_market = The Black Market
-ag-black_market-flavour = No names, no questions, no returns after midnight.
-ag-portal_storm = Portal Storm
-ag-portal_storm-flavour = Wherever you wake up, somebody else chose the place.

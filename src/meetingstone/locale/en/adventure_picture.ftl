@@ -62,6 +62,12 @@ terrain-grey = grey
 terrain-green = green
 terrain-yellow = yellow
 terrain-red = red
+picture-ag-event = { $event } ({ $on })
+picture-ag-counters = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
+picture-ag-marks = tokens of { $heroes }
 picture-ag-world = Global event
 picture-ag-decks = Challenge cards left
 picture-ag-fighter = Combat

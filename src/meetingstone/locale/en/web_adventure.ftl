@@ -129,6 +129,13 @@ agt-slot-aggro = Slot { $number }: { $foe } with aggro in { $space }
 agt-decks = Challenge decks
 agt-decks-told = Challenge decks: { $grey } grey, { $green } green, { $yellow } yellow, { $red } red cards
 agt-global-event = Global event
+agt-event-front = front
+agt-event-reverse = Reverse
+agt-event-counters = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
+agt-event-token = Token of { $hero }
 agt-event-global = Global event
 agt-event-location = Location event
 agt-event-special = Special event

@@ -542,6 +542,18 @@ ag-need-diseased = { $who ->
     [same] ha
    *[other] { $name } ha
 } una Malattia
+ag-need-marked = { $who ->
+    [you] hai
+    [he] ha
+    [same] ha
+   *[other] { $name } ha
+} un gettone su questo evento
+ag-need-marked-not = { $who ->
+    [you] non hai
+    [he] non ha
+    [same] non ha
+   *[other] { $name } non ha
+} gettoni su questo evento
 ag-need-in_city = { $who ->
     [you] sei
     [he] si trova
@@ -1057,6 +1069,15 @@ ag-do-level = { $who ->
 ag-do-trophy = prendi il trofeo { $trophy }
 ag-do-log = metti questo evento nel tuo diario delle missioni
 ag-do-flip_event = gira questo evento
+ag-do-flip_event-at = gira questo evento: ciò che ne esce attende a { $space }
+ag-do-lay_token = { $who ->
+    [you] metti un tuo gettone
+    [he] mette un suo gettone
+    [same] mette un suo gettone
+   *[other] { $name } mette un suo gettone
+} su questo evento
+ag-do-lay_token-first = { $does }; la prima volta, { $then }
+ag-do-lay_token-all = { $does }; quando tutti i personaggi vi hanno un gettone, { $all }
 ag-do-discard_event = scarta questo evento
 ag-do-count_event = metti un contatore su questo evento e, quando sono { $at }, { $does }
 ag-undefeated = un incontro non sconfitto
@@ -1328,7 +1349,7 @@ text-ag-works-in-bag = Vale anche nella borsa.
 text-ag-potions = Pozione: { $potions }.
 text-ag-back-item = Retro: { $item }.
 text-ag-back-enemy = Retro: { $foe }.
-text-ag-back-text = Retro:
+text-ag-back-text = Retro: { $back }.
 text-ag-event-global = Evento globale.
 text-ag-event-location = Evento di luogo: { $space }.
 text-ag-event-special = Evento speciale.

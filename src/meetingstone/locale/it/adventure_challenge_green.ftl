@@ -110,25 +110,3 @@ ag-iron_axe = Ascia di Ferro
 ag-rock_elemental = Elementale di Roccia
 ag-rock_elemental-flavour = Aspetta la crepa, poi colpisci.
 ag-core_of_earth = Nucleo di Terra
-
-# ---- eventi
-
-ag-blood_moon = Luna di Sangue
-ag-blood_moon-flavour = Stanotte anche i miti affilano il coltello.
-ag-closed_skies = Cieli Chiusi
-ag-closed_skies-flavour = I grifoni non vogliono volare. Le strade sono piene.
-ag-tax_season = Tempo di Tasse
-ag-tax_season-flavour = Che cosa hai nella sacca? Aprila, per favore.
-ag-stitches_walks = Rattoppo è in Cammino
-ag-stitches_walks-flavour = Suona la campana. Suonala ancora. Corri.
-ag-stitches = Rattoppo
-ag-fighting_pit = Fossa dei Combattimenti
-ag-fighting_pit-flavour = Sangue sulla sabbia, oro sul tavolo.
-ag-gryphon_nest = Nido di Grifone
-ag-gryphon_nest-flavour = Porta un dono, oppure porta le bende.
-ag-gryphon_egg = Uovo di Grifone
-ag-bounty_posted = Taglia Affissa
-ag-bounty_posted-flavour = Qualcuno ha già pagato per te.
-ag-bounty_hunter = Cacciatore di Taglie
-ag-loa_bargain = Un Patto con i Loa
-ag-loa_bargain-flavour = Forza oggi. Il conto arriva all’alba.

@@ -110,25 +110,3 @@ ag-imp_ember = Brace di Folletto
 ag-glade_wisp = Fuoco Fatuo della Radura
 ag-glade_wisp-flavour = Allunghi la mano, ed è già altrove.
 ag-wisp_in_a_jar = Fuoco Fatuo in Barattolo
-
-# ---- eventi
-
-ag-market_day = Giorno di Mercato
-ag-market_day-flavour = Bancarelle, canzoni e pergamene a metà prezzo.
-ag-winter_storm = Tempesta d’Inverno
-ag-winter_storm-flavour = Nessuno va lontano. Tutti siedono al fuoco e pensano.
-ag-old_hatreds = Antichi Rancori
-ag-old_hatreds-flavour = Alla locanda qualcuno ha detto la parola sbagliata.
-ag-shipwreck = Naufragio
-ag-shipwreck-flavour = La marea restituisce ciò che non le piace.
-ag-salvaged_compass = Bussola Recuperata
-ag-wanted_hogger = Ricercato: Hogger
-ag-wanted_hogger-flavour = La taglia è buona. Chiedi agli ultimi quattro.
-ag-hogger = Hogger
-ag-apothecary_trial = La Prova dello Speziale
-ag-apothecary_trial-flavour = Bevi e dimmi che cosa vedi.
-ag-apothecarys_last_flask = Ultima Ampolla dello Speziale
-ag-campfire_tale = Racconto attorno al Fuoco
-ag-campfire_tale-flavour = Stanotte c’è posto per tutti.
-ag-price_on_your_head = Una Taglia sulla Tua Testa
-ag-price_on_your_head-flavour = Il ritratto sul manifesto ti somiglia parecchio.

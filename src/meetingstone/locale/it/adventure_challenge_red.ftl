@@ -107,27 +107,3 @@ ag-grols_scepter = Scettro di Grol
 ag-echo_of_medivh = Eco di Medivh
 ag-echo_of_medivh-flavour = Il potere che porti qui è sempre stato suo.
 ag-medivhs_journal = Diario di Medivh
-
-# ---- eventi
-
-ag-scourge_invasion = Invasione del Flagello
-ag-scourge_invasion-flavour = La necropoli proietta un’ombra, e l’ombra cammina.
-ag-embers_of_war = Braci di Guerra
-ag-embers_of_war-flavour = La pace era vecchia. Brucia bene.
-ag-siege_of_the_cities = Assedio alle Città
-ag-siege_of_the_cities-flavour = Porte chiuse, finché qualcuno non compie un’impresa.
-ag-shadow_over_lights_hope = Ombra sulla Speranza
-ag-shadow_over_lights_hope-flavour = Le campane gelano a metà del rintocco.
-ag-frost_wyrm = Dragone dei Ghiacci
-ag-frost_wyrm-flavour = Morì di freddo, un tempo, e il freddo è rimasto.
-ag-dark_portal_stirs = Il Portale Oscuro si Desta
-ag-dark_portal_stirs-flavour = La pietra ronza, e le guardie smettono di scherzare.
-ag-portal_shard = Scheggia di Portale
-ag-fallen_star = Stella Caduta
-ag-fallen_star-flavour = Certe stelle portano fortuna. Altre si alzano in piedi.
-ag-fallen_infernal = Infernale Caduto
-ag-fallen_infernal-flavour = Il cratere è ancora caldo, e il suo umore anche.
-ag-call_of_the_champions = Appello ai Campioni
-ag-call_of_the_champions-flavour = I re ricordano gli umili il giorno del bisogno.
-ag-corrupted_blood = Sangue Corrotto
-ag-corrupted_blood-flavour = Non starmi vicino. No, nemmeno lì.

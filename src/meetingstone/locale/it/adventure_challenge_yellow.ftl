@@ -107,27 +107,3 @@ ag-swamp_waders = Stivaloni da Palude
 ag-dreaming_wyrmkin = Dragonide Sognante
 ag-dreaming_wyrmkin-flavour = Non ti combatte. Ti lascia sognare di aver combattuto.
 ag-dreamers_dagger = Pugnale del Sognatore
-
-# ---- eventi
-
-ag-plague_wind = Vento Pestilenziale
-ag-plague_wind-flavour = Chiudete le imposte, e pregate che soffi verso est.
-ag-ley_tide = Marea Arcana
-ag-ley_tide-flavour = Oggi gli incantesimi vengono facili. Camminare no.
-ag-dawn_crusade = Crociata dell’Alba
-ag-dawn_crusade-flavour = Ogni vessillo è benvenuto, purché marci verso nord.
-ag-skeleton_key = La Chiave Scheletrica
-ag-skeleton_key-flavour = La porta fa una domanda. I più se ne vanno.
-ag-darkmaster_gandling = Maestro Oscuro Gandling
-ag-darkmaster_gandling-flavour = Di nuovo in ritardo? Fuori, fino alla campanella.
-ag-atalai_awakening = Il Risveglio degli Atal’ai
-ag-atalai_awakening-flavour = Sotto la palude cantano a qualcosa che ascolta.
-ag-avatar_of_hakkar = Avatar di Hakkar
-ag-avatar_of_hakkar-flavour = Mezzo dio, e affamato il doppio di uno intero.
-ag-gurubashi_chest = Il Forziere dei Gurubashi
-ag-gurubashi_chest-flavour = Un forziere, un’arena, e tutti hanno sentito il corno.
-ag-arena_champions_mark = Marchio del Campione dell’Arena
-ag-black_market = Il Mercato Nero
-ag-black_market-flavour = Niente nomi, niente domande, niente resi dopo mezzanotte.
-ag-portal_storm = Tempesta di Portali
-ag-portal_storm-flavour = Ovunque tu ti svegli, il posto l’ha scelto un altro.

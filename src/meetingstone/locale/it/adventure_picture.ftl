@@ -62,6 +62,12 @@ terrain-grey = grigio
 terrain-green = verde
 terrain-yellow = giallo
 terrain-red = rosso
+picture-ag-event = { $event } ({ $on })
+picture-ag-counters = { $count ->
+    [one] 1 contatore
+   *[other] { $count } contatori
+}
+picture-ag-marks = gettoni di { $heroes }
 picture-ag-world = Evento globale
 picture-ag-decks = Carte sfida rimaste
 picture-ag-fighter = Combattimento

@@ -129,6 +129,13 @@ agt-slot-aggro = Posto { $number }: { $foe } con aggro, { $space }
 agt-decks = Mazzi sfida
 agt-decks-told = Mazzi sfida: { $grey } carte grigie, { $green } verdi, { $yellow } gialle, { $red } rosse
 agt-global-event = Evento globale
+agt-event-front = fronte
+agt-event-reverse = Retro
+agt-event-counters = { $count ->
+    [one] 1 contatore
+   *[other] { $count } contatori
+}
+agt-event-token = Gettone di { $hero }
 agt-event-global = Evento globale
 agt-event-location = Evento di luogo
 agt-event-special = Evento speciale

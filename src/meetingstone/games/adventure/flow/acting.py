@@ -36,7 +36,7 @@ class Acting(Frame, kw_only=True):
 
     @property
     def cast(self) -> Cast:
-        return Cast(self.owner, self.bearer, self.subject, self.target, self.seen, self.blow)
+        return Cast(self.owner, self.bearer, self.subject, self.target, self.seen, self.blow, self.event)
 
     def passed_on(self) -> dict[str, Any]:
         """The same people and cards, for a frame that goes on with other effects."""

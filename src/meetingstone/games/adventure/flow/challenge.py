@@ -44,7 +44,7 @@ class ChallengePhase(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         s = g.state
-        if self._is_over(s):
+        if self._is_over(s) or s.rising != NONE:
             self.goto("end")
             return None
         options = challenges(s, self.seat)
@@ -100,21 +100,23 @@ class ChallengePhase(Frame, kw_only=True):
         self.goto("end")
         return self._fight(s, card)
 
-    def drawn_event(self, g: Game[Table]) -> Outcome:
-        """AG-EVENT-05: an event that has turned into an enemy is fought instead of drawing on."""
+    def drawn_event(self, g: Game[Table]) -> None:
+        """AG-EVENT-05: no card is drawn where an event has turned into an enemy."""
         s = g.state
-        self.goto("end" if self.visits else "draw")
+        self.goto("end" if self.visits or s.rising != NONE else "draw")
+
+    def end(self, g: Game[Table]) -> Outcome:
+        """AG-EVENT-05: what events turned into in this phase is fought in it."""
+        s = g.state
+        self.drawn = ()
         if s.rising == NONE:
             return None
         card, s.rising = s.rising, NONE
         if self._is_over(s):
             discard_challenge(s, card)
             return None
-        self.goto("end")
+        self.again()
         return self._fight(s, card)
-
-    def end(self, g: Game[Table]) -> None:
-        self.drawn = ()
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         s = g.state

@@ -66,7 +66,12 @@ def powers_of(s: Table, side: int) -> list[tuple[int, int, int, int]]:
         for row in SOURCES[number].on_die
         if fight.dice[side] in SOURCES[number].trigger[row].on
         and number * uses.ROWS + row not in fight.used
-        and applies(s, SOURCES[number].trigger[row].need, SOURCES[number].trigger[row].unless, Cast(owner, seat, seat))
+        and applies(
+            s,
+            SOURCES[number].trigger[row].need,
+            SOURCES[number].trigger[row].unless,
+            Cast(owner, seat, seat, event=SOURCES[number].event),
+        )
     ]
 
 

@@ -17,17 +17,22 @@ from meetingstone.games.adventure.changes import (
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, moments
-from meetingstone.games.adventure.pieces import Event
-from meetingstone.games.adventure.queries import event_name, hero_name, space_name
+from meetingstone.games.adventure.pieces import Event, EventBack
+from meetingstone.games.adventure.queries import event_name, face_name, hero_name, space_name
 from meetingstone.games.adventure.sources import script_of
 from meetingstone.games.adventure.state import CHALLENGE, Table
-from meetingstone.games.adventure.vocabulary import Effects
 
 
 def event_of(card: int) -> Event:
     event = CONTENT.challenges[card].event
     assert event is not None, f"{CONTENT.challenges[card].id} is no event"
     return event
+
+
+def face_of(s: Table, card: int) -> Event | EventBack:
+    """The text that applies (AG-EVENT-02, AG-EVENT-03)."""
+    event = event_of(card)
+    return event.back if event.back and card in s.turned else event
 
 
 def lies(s: Table, card: int) -> bool:
@@ -68,20 +73,22 @@ class DrawnEvent(Frame, kw_only=True):
             redress(s, self.seat, events=(*s.heroes[self.seat].events, self.card))
         else:
             s.loose = self.card
-        return run_of(self.card, self.seat, event.do)
+        return run_of(s, self.card, self.seat)
 
     def put_away(self, g: Game[Table]) -> None:
         """A special event goes back on top of its deck, unless its text has put it elsewhere."""
         s = g.state
         if s.loose == self.card:
-            s.loose = NONE
+            remove_event(s, self.card)
             discard_challenge(s, self.card)
 
 
-def run_of(card: int, seat: int, do: Effects) -> Frame | None:
-    if not do:
+def run_of(s: Table, card: int, seat: int) -> Frame | None:
+    """What the face that is up does to whoever resolves it."""
+    face = face_of(s, card)
+    if not face.do:
         return None
-    return effects.Run(script=script_of(do), owner=seat, subject=seat, event=card, name=CONTENT.challenges[card].id)
+    return effects.Run(script=script_of(face.do), owner=seat, subject=seat, event=card, name=face.id)
 
 
 class VisitEvent(Frame, kw_only=True):
@@ -93,19 +100,19 @@ class VisitEvent(Frame, kw_only=True):
 
     def resolve(self, g: Game[Table]) -> Outcome:
         s = g.state
-        event = event_of(self.card)
-        g.tell("ag-visited", hero=hero_name(s, self.seat), event=event_name(self.card))
-        do = event.back.do if event.back and self.card in s.turned else event.do
-        return run_of(self.card, self.seat, do)
+        g.tell("ag-visited", hero=hero_name(s, self.seat), event=face_name(s, self.card))
+        return run_of(s, self.card, self.seat)
 
 
 class TurnOver(Frame, kw_only=True):
-    """AG-EVENT-03 to AG-EVENT-06: the reverse applies from now on."""
+    """AG-EVENT-03 to AG-EVENT-06: the reverse applies from now on; tokens stay on it (AG-QUEST-16)."""
 
     STEPS = ("turn", "after")
     card: int
     seat: int
     """Who has flipped it."""
+    whither: int = NONE
+    """Where an enemy goes, if the card says it."""
     gained: bool = False
 
     def turn(self, g: Game[Table]) -> Outcome:
@@ -113,26 +120,26 @@ class TurnOver(Frame, kw_only=True):
         event = event_of(self.card)
         if not lies(s, self.card) or self.card in s.turned:
             return None
-        g.tell("ag-turned", event=event_name(self.card))
+        reverse = event.back or event.item or event.enemy
+        assert reverse is not None
+        g.tell("ag-turned", event=event_name(self.card), back=f"@ag-{reverse.id}")
         if event.back:
             s.turned = (*s.turned, self.card)
             survey(s)
             for seat, hero in enumerate(s.heroes):
                 if self.card in hero.events:
                     dress(s, seat)
-            return run_of(self.card, self.seat, event.back.do)
+            return run_of(s, self.card, self.seat)
         space = remove_event(s, self.card)
         if event.item:
             self.gained = True
             bag_item(g, self.seat, self.card)
             return None
-        if event.enemy is None:
-            discard_challenge(s, self.card)
-            return None
-        if s.phase == CHALLENGE and self.seat == s.active and s.fight is None and not in_city(s, self.seat):
+        space = self.whither if self.whither != NONE else space if space != NONE else s.heroes[self.seat].space
+        is_own = s.phase == CHALLENGE and self.seat == s.active and not in_city(s, self.seat)
+        if is_own and self.whither == NONE and s.fight is None:
             s.rising = self.card
             return None
-        space = space if space != NONE else s.heroes[self.seat].space
         if IS_CITY[space]:
             discard_challenge(s, self.card)
             return None

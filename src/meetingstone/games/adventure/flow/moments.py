@@ -138,7 +138,9 @@ def _triggers(
         trigger = SOURCES[number].trigger[row]
         if not is_meant(s, name, subject, owner, trigger.of):
             continue
-        if applies(s, trigger.need, trigger.unless, Cast(owner, bearer, subject, NONE, card, blow)):
+        if applies(
+            s, trigger.need, trigger.unless, Cast(owner, bearer, subject, NONE, card, blow, SOURCES[number].event)
+        ):
             yield number, row, owner, bearer
 
 
@@ -184,7 +186,8 @@ class Moment(Frame, kw_only=True):
         self.again()
         source, row, owner, bearer = self.todo[place]
         self.todo = self.todo[:place] + self.todo[place + 1 :]
-        if (source, owner, bearer) not in _in_force(g.state) and owner != ENCOUNTER and bearer != NONE:
+        is_afoot = bearer == NONE and source in g.state.afoot
+        if owner != ENCOUNTER and not is_afoot and (source, owner, bearer) not in _in_force(g.state):
             return None
         what = {"about": self.about, "seen": self.card, "blow": self.blow}
         return trigger_run(g, source, row, owner, bearer, self.subject, **what)
@@ -283,11 +286,17 @@ def _in_force(s: Table) -> set[tuple[int, int, int]]:
 def trigger_run(g: Game[Table], source: int, row: int, owner: int, bearer: int, subject: int, **moment: Any) -> Frame:
     """The effects of a trigger; ``moment`` says more of what it answers (fields of ``Acting``)."""
     place = SOURCES[source]
-    event = place.number if place.kind in ("event", "back") else NONE
     script = script_of(place.trigger[row].do)
     g.tell("ag-triggered", card=place.name)
     return effects.Run(
-        script=script, owner=owner, bearer=bearer, subject=subject, source=source, event=event, name=place.id, **moment
+        script=script,
+        owner=owner,
+        bearer=bearer,
+        subject=subject,
+        source=source,
+        event=place.event,
+        name=place.id,
+        **moment,
     )
 
 

@@ -128,6 +128,6 @@ class UseOf(Frame, kw_only=True):
         place = SOURCES[self.source]
         return effects.Run(
             script=script_of(place.use[self.row].do), owner=self.seat, bearer=self.bearer, subject=self.subject,
-            source=self.source, event=place.number if place.kind in ("event", "back") else NONE, about=self.about,
+            source=self.source, event=place.event, about=self.about,
             seen=self.seen, blow=self.blow, name=place.id,
         )  # fmt: skip

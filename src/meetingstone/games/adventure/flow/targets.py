@@ -89,13 +89,15 @@ def is_possible(s: Table, effect: v.Effect, seat: int, cast: Cast) -> bool:
         return bool(hero.bag or hero.weapon != NONE or hero.armor != NONE)
     if isinstance(effect, v.Move):
         return bool(destinations(s, effect, seat, cast))
+    if isinstance(effect, v.LayToken):
+        return (cast.event, seat) not in s.marks
     return True
 
 
 DEPENDENT = frozenset(
     (
-        v.Attach, v.Flip, v.GainItem, v.GainLevel, v.GainTrophy, v.Heal, v.LookAtHand, v.Move, v.MoveMarker, v.Peek,
-        v.Recover, v.RemoveMarker, v.Reroll, v.SetTrap, v.Steal, v.Strip,
+        v.Attach, v.Flip, v.GainItem, v.GainLevel, v.GainTrophy, v.Heal, v.LayToken, v.LookAtHand, v.Move, v.MoveMarker,
+        v.Peek, v.Recover, v.RemoveMarker, v.Reroll, v.SetTrap, v.Steal, v.Strip,
     )
 )  # fmt: skip
 """Verbs that can be without any effect."""

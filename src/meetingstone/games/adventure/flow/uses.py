@@ -87,14 +87,14 @@ def why_not_use(s: Table, seat: int, source: int, row: int, moment: str, cast: C
     which = source * ROWS + row
     if use.limit and s.count(Scope.TURN if use.limit == "turn" else Scope.COMBAT, Tally.USED, seat, which):
         return Why("AG-POWER-09", "ag-used-up", values)
-    if not applies(s, use.need, use.unless, cast):
+    if not applies(s, use.need, use.unless, cast._replace(event=SOURCES[source].event)):
         return Why("AG-POWER-09", "ag-needs-more", values)
     if SOURCES[source].kind in ("side", "item") and allowed(s, seat, "no_uses"):
         return Why("AG-GEN-02", "ag-no-uses", values)
     energy = power_cost(s, seat, use.cost.energy)
     if not can_pay(s, seat, energy, use.cost, len(s.hands[seat])):
         return Why("AG-ABIL-06", "ag-too-dear", {**values, "cost": energy, "energy": s.heroes[seat].energy})
-    return why_infeasible(s, use.do[0], cast, values)
+    return why_infeasible(s, use.do[0], cast._replace(event=SOURCES[source].event), values)
 
 
 def powers_at(s: Table, seat: int, moment: str) -> Iterator[tuple[int, int, int]]:
@@ -201,7 +201,7 @@ def explain_use(
                     return Why("AG-POWER-09", "ag-other-moment", values)
                 if _spent_key(seat, source, row) in spent:
                     return Why("AG-POWER-09", "ag-used-up", values)
-                if SOURCES[source].kind == "token" and seat != s.active:
+                if source in (*s.afoot, *TOKEN) and seat != s.active:
                     return Why("AG-DISC-08", "ag-own-turn", values)
                 silent = SOURCES[source].kind != "token" and (source, seat) not in at_work(s, bearer, USE_BIT[name])
                 if silent:
@@ -227,9 +227,9 @@ def _all_powers(s: Table, seat: int) -> Iterator[tuple[int, int, int]]:
             if owner == seat:
                 for row in range(len(SOURCES[number].use)):
                     yield number, row, bearer
-    for kind in s.heroes[seat].tokens:
-        for row in range(len(SOURCES[TOKEN[kind]].use)):
-            yield TOKEN[kind], row, seat
+    for number in (*s.afoot, *(TOKEN[kind] for kind in s.heroes[seat].tokens)):
+        for row in range(len(SOURCES[number].use)):
+            yield number, row, seat
 
 
 def attachment_of(s: Table, bearer: int, ability: int, owner: int) -> Attachment:

@@ -222,6 +222,8 @@ def _lay_board(s: Table, position: Position) -> None:
             raise ContentError(f"position: {name} is no location event")
         s.located = (*s.located, (space_named(event.space), challenge_named(name)))
     s.counters = tuple((challenge_named(name), count) for name, count in position.counters.items())
+    rows = (words_of(text, 2, "market_day sofeea") for text in position.marks)
+    s.marks = tuple((challenge_named(event), seat_named(s, owner)) for event, owner in rows)
     _lay_tokens(s, position)
     _lay_challenges(s, position)
 

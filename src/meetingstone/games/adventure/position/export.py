@@ -109,6 +109,7 @@ def facts(g: Game[Table]) -> dict[str, Any]:
         "located": {space_id(space): CONTENT.challenges[card].id for space, card in s.located},
         "turned": [CONTENT.challenges[card].id for card in s.turned],
         "counters": {CONTENT.challenges[card].id: count for card, count in s.counters},
+        "marks": [f"{CONTENT.challenges[card].id} {hero_id(s, seat)}" for card, seat in s.marks],
         "traps": [
             f"{CONTENT.abilities[ability].id} {space_id(space)} {hero_id(s, owner)}"
             for space, ability, owner in s.traps

@@ -121,6 +121,8 @@ class Position(Given, frozen=True):
     turned: tuple[str, ...] = ()
     """Events whose reverse is up."""
     counters: dict[str, int] = {}
+    marks: tuple[str, ...] = ()
+    """``market_day sofeea``: an event and whose character token lies on it."""
     traps: tuple[str, ...] = ()
     """``freezing_trap brill burbonn``: card, space and owner."""
     ambushed: tuple[str, ...] = ()

@@ -15,9 +15,10 @@ from meetingstone.games.adventure.board import RESOURCES
 from meetingstone.games.adventure.cards import (
     Sentence,
     ability_text,
+    back_text,
     discovery_text,
     encounter_text,
-    event_text,
+    front_text,
     item_text,
     quest_text,
     side_text,
@@ -130,6 +131,8 @@ class EventScene(msgspec.Struct, frozen=True, kw_only=True):
     space: str | None
     foe: str | None
     item: str | None
+    back: str | None
+    """What is on its other face, by its id: an enemy, an item or another text."""
 
 
 class QuestScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,7 +227,9 @@ def _faces() -> Iterator[tuple[str, tuple[Sentence, ...]]]:
         if challenge.encounter:
             yield challenge.encounter.id, encounter_text(challenge.encounter)
         if challenge.event:
-            yield challenge.event.id, event_text(challenge.event)
+            yield challenge.event.id, front_text(challenge.event)
+            if challenge.event.back:
+                yield challenge.event.back.id, back_text(challenge.event.back)
         if challenge.item:
             yield challenge.item.id, item_text(challenge.item)
     for space in CONTENT.spaces:
@@ -291,6 +296,7 @@ def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
                 space=card.event.space or None,
                 foe=card.event.enemy.id if card.event.enemy else None,
                 item=card.event.item.id if card.event.item else None,
+                back=card.event.back.id if card.event.back else None,
             )
             for card in CONTENT.challenges
             if card.event

@@ -70,6 +70,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     """The global event."""
     turned: tuple[str, ...]
     counters: dict[str, int]
+    marks: dict[str, tuple[int, ...]]
+    """Whose character tokens lie on events."""
     decks: dict[str, int]
     """Cards left of each colour."""
     elite: int
@@ -117,6 +119,7 @@ def scene(seen: View[Table]) -> TableScene:
         world=CONTENT.challenges[s.world].id if s.world != NONE else None,
         turned=tuple(CONTENT.challenges[card].id for card in s.turned),
         counters={CONTENT.challenges[card].id: count for card, count in s.counters},
+        marks=_marks(s),
         decks={level: len(deck) for level, deck in zip(LEVELS, s.challenge, strict=False)},
         elite=len(s.elite),
         pile=len(s.pile),
@@ -170,6 +173,14 @@ def _spaces(s: Table) -> dict[str, SpaceScene]:
         )
         for space in sorted({*tokens, *events, *traps})
     }
+
+
+def _marks(s: Table) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for card, seat in s.marks:
+        event = CONTENT.challenges[card].id
+        found[event] = (*found.get(event, ()), seat)
+    return found
 
 
 def _drawn(seen: View[Table]) -> str | None:

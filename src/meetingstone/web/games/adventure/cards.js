@@ -2,8 +2,8 @@
 import { html } from "htm/preact";
 import { has, t } from "../../texts.js";
 import { abilityArt, foeIcon, gearIcon, iconOf, POTIONS, TIMINGS } from "./art.js";
-import { Icon, LevelChip, rank } from "./signs.js";
-import { eventKind, improvedOf, nameOf, textOf } from "./words.js";
+import { Icon, LevelChip, rank, seatColour } from "./signs.js";
+import { eventKind, eventOf, heroName, improvedOf, nameOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -70,15 +70,52 @@ export function AnyFace({ around, id }) {
   if (id in gallery.abilities) return html`<${AbilityFace} around=${around} id=${id} />`;
   if (id in gallery.foes) return html`<div class="faces"><${FoeFace} around=${around} id=${id} />${gallery.foes[id]?.item && html`<${FoeFace} around=${around} id=${id} turned />`}</div>`;
   if (id in gallery.items) return html`<${ItemFace} around=${around} id=${id} />`;
+  const event = eventOf(gallery, id);
+  if (event) return html`<${EventFaces} around=${around} id=${event} />`;
+  return html`<article class="plain"><${PlainFace} around=${around} id=${id} /></article>`;
+}
+
+/** A card that is text only. @param {{around: Around, id: string, level?: string, children?: any}} props */
+function PlainFace({ around, id, level = "", children = null }) {
   const text = textOf(around, id),
-    event = gallery.events[id],
     flavour = `ag-${id}-flavour`;
-  return html`<article class="plain">
-    <h4><${Icon} name=${iconOf(gallery, id)} />${nameOf(id)}${event && html`<${LevelChip} level=${event.level} />`}</h4>
-    ${event && html`<small>${eventKind(event.kind)}${event.space ? ` · ${nameOf(event.space)}` : ""}</small>`}
+  return html`<h4><${Icon} name=${iconOf(around.gallery, id)} />${nameOf(id)}${level && html`<${LevelChip} level=${level} />`}</h4>
+    ${children}
     ${text && html`<p>${text}</p>`}
-    ${has(flavour) && html`<p class="flavour">${t(flavour)}</p>`}
-    ${event?.foe && html`<${FoeFace} around=${around} id=${event.foe} />`}
-    ${event?.item && html`<${ItemFace} around=${around} id=${event.item} />`}
+    ${has(flavour) && html`<p class="flavour">${t(flavour)}</p>`}`;
+}
+
+/** An event: the side that is up first, the other one below it. @param {{around: Around, id: string}} props */
+function EventFaces({ around, id }) {
+  const { gallery, scene } = around,
+    event = gallery.events[id];
+  if (!event) return null;
+  const turned = scene.turned.includes(id) && event.back !== null;
+  const front = html`<${PlainFace} around=${around} id=${id} level=${event.level}>
+    <small>${eventKind(event.kind)}${event.space ? ` · ${nameOf(event.space)}` : ""} · ${t("agt-event-front")}</small>
+  <//>`;
+  const reverse = event.back
+    ? html`<${PlainFace} around=${around} id=${event.back}><small>${t("agt-event-reverse")}</small><//>`
+    : html`<small class="rev">${t("agt-event-reverse")}</small>
+      ${event.foe && html`<${FoeFace} around=${around} id=${event.foe} />`}
+      ${event.item && html`<${ItemFace} around=${around} id=${event.item} />`}`;
+  return html`<article class="plain ev">
+    <div class="up">${turned ? reverse : front}<${OnEvent} around=${around} id=${id} /></div>
+    <div class="down">${turned ? front : reverse}</div>
   </article>`;
+}
+
+/** Counters and character tokens on an event. @param {{around: Around, id: string}} props */
+export function OnEvent({ around, id }) {
+  const { counters, marks } = around.scene,
+    count = counters[id] ?? 0,
+    seats = marks[id] ?? [];
+  if (!count && !seats.length) return null;
+  return html`<span class="onev">
+    ${count > 0 && html`<b title=${t("agt-event-counters", { count })}>${count}<span class="hidden">${t("agt-event-counters", { count })}</span></b>`}
+    ${seats.map((seat) => {
+      const label = t("agt-event-token", { hero: heroName(around.scene, seat, around.names) });
+      return html`<i key=${seat} style=${seatColour(seat)} title=${label}><span class="hidden">${label}</span></i>`;
+    })}
+  </span>`;
 }

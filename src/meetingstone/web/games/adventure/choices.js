@@ -8,7 +8,7 @@ import { fightLine } from "./preview.js";
 import { OddsBar, oddsOf } from "./prospects.js";
 import { Crest, Icon } from "./signs.js";
 import { endWord } from "./frame.js";
-import { nameOf, promptOf, textOf } from "./words.js";
+import { faceOf, nameOf, promptOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -38,7 +38,7 @@ function lineOf(around, option) {
   if (option.card && option.kind === "play") return textOf(around, option.card);
   if (option.resource) return t("agt-resource-does", { resource: option.resource });
   if (option.token) return textOf(around, option.token);
-  if (option.event) return textOf(around, option.event);
+  if (option.event) return textOf(around, faceOf(around, option.event));
   if (option.kind === "quest" && option.quest) return textOf(around, option.quest);
   if (option.kind === "draw" && option.level) return t("agt-deck-left", { left: around.scene.decks[option.level] ?? 0 });
   return "";

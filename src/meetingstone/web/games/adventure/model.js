@@ -27,7 +27,7 @@
  *   question: {number: number, kind: string, rule: string, window?: boolean, awaits: number[], prompt: Phrase, options: Option[]} | null,
  *   round: number, needed: number, active: number | null, phase: string, face: [number, number] | null, moves: number,
  *   draft: string[], heroes: Record<string, Hero>, spaces: Record<string, Lying>, track: Record<string, Marked>,
- *   world: string | null, turned: string[], counters: Record<string, number>, decks: Record<Level, number>,
+ *   world: string | null, turned: string[], counters: Record<string, number>, marks: Record<string, number[]>, decks: Record<Level, number>,
  *   elite: number, pile: number, trophies: Record<string, number>, fight: Fighting | null, card: string | null,
  *   hand: {id: string, energy: number}[], top: Level | null}} Scene */
 /** @typedef {{x: number, y: number, icon?: string, kind: "normal" | "key" | "city" | "encounter" | "overlord",
@@ -44,7 +44,7 @@
  *   potions: string[], foe: string | null}} Gear */
 /** @typedef {{level: Level, traits: string[], attack: number, type: string, defense: number, damage: number,
  *   item: string | null}} Foe */
-/** @typedef {{level: Level, kind: string, valor: number, space: string | null, foe: string | null, item: string | null}} Event */
+/** @typedef {{level: Level, kind: string, valor: number, space: string | null, foe: string | null, item: string | null, back: string | null}} Event */
 /** @typedef {{travel: string[], collect: string[], meet: boolean, damage: number, defeat: number, trait: string[],
  *   colour: Level | null, board: string[], encounter: boolean, discard: number, cards: number, level: Level | null,
  *   wear: number, steal: number, place: number, explore: number, at: string[]}} Goal */

@@ -2,9 +2,10 @@
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { foeIcon } from "./art.js";
+import { OnEvent } from "./cards.js";
 import { heroesOf, LEVELS } from "./model.js";
 import { Crest, Icon, LevelChip } from "./signs.js";
-import { nameOf, shortName } from "./words.js";
+import { faceOf, nameOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -64,11 +65,11 @@ export function Track({ around }) {
 }
 
 /** The challenge decks and the global event, over the sea. @param {{around: Around}} props */
-export const Decks = ({ around: { scene, desk } }) =>
+export const Decks = ({ around, around: { scene, desk } }) =>
   html`<div class="decks">
     <div class="deckrow" role="img" aria-label=${t("agt-decks-told", { grey: scene.decks.grey ?? 0, green: scene.decks.green ?? 0, yellow: scene.decks.yellow ?? 0, red: scene.decks.red ?? 0 })}>
       ${LEVELS.map((level) => html`<span key=${level} class="deck lv-${level}"><b>${scene.decks[level] ?? 0}</b></span>`)}
       <small>${t("agt-decks")}</small>
     </div>
-    ${scene.world && html`<button type="button" class="gev" onClick=${() => (desk.open.value = `card:${scene.world}`)}><small>${t("agt-global-event")}</small><b>${nameOf(scene.world)}</b></button>`}
+    ${scene.world && html`<button type="button" class="gev" onClick=${() => (desk.open.value = `card:${faceOf(around, scene.world ?? "")}`)}><small>${t("agt-global-event")}</small><b>${nameOf(faceOf(around, scene.world))}</b><${OnEvent} around=${around} id=${scene.world} /></button>`}
   </div>`;

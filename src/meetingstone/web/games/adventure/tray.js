@@ -2,10 +2,10 @@
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { CLASSES, gearIcon, GEAR, TOKENS } from "./art.js";
-import { AbilityFace, ItemFace, Potions } from "./cards.js";
+import { AbilityFace, ItemFace, OnEvent, Potions } from "./cards.js";
 import { cardOption, isMine, itemOptions, optionsOf, questSpaces, trayHero } from "./model.js";
 import { Crest, Icon, LevelChip, seatColour } from "./signs.js";
-import { goalText, nameOf, sideName, sourceName, textOf } from "./words.js";
+import { faceOf, goalText, nameOf, sideName, sourceName, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Hero} Hero */
@@ -30,7 +30,7 @@ export function CharacterCard({ around, hero }) {
     <div class="pow" tabindex="0" role="group" aria-label=${sideName(hero)}><b>${sideName(hero)}</b> ${textOf(around, `${hero.id}:${hero.level}:${hero.side ? "other" : "start"}`)}
       ${uses.map((option) => html`<button type="button" key=${option.key} class="mini-use" data-answer=${option.key} title=${say(option.text, around.spoken)} aria-label=${say(option.text, around.spoken)} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([option.key])}>${t("agt-use")}</button>`)}
       ${hero.attached.map((each, i) => html`<button type="button" key=${i} class="att" style=${seatColour(each.owner)} onClick=${() => (around.desk.open.value = `card:${each.id}`)}>${nameOf(each.id)}</button>`)}
-      ${hero.events.map((id) => html`<button type="button" key=${id} class="att" onClick=${() => (around.desk.open.value = `card:${id}`)}>${nameOf(id)}</button>`)}
+      ${hero.events.map((id) => html`<button type="button" key=${id} class="att" onClick=${() => (around.desk.open.value = `card:${faceOf(around, id)}`)}>${nameOf(faceOf(around, id))}<${OnEvent} around=${around} id=${id} /></button>`)}
       <div class="rest"><span>${t("agt-may-use")}</span>${(side?.icons ?? []).map((icon) => html`<span key=${icon} title=${nameOf("icon-" + icon)}><${Icon} name=${GEAR[icon] ?? ""} /><span class="hidden">${nameOf("icon-" + icon)}</span></span>`)}</div>
     </div>
     <div class="stats">

@@ -29,6 +29,11 @@ export const stageName = (stage) => t(STAGES[stage] ?? "agt-stage-end");
 /** A kind of event. @param {string} kind */
 export const eventKind = (kind) => t(EVENTS[kind] ?? "agt-event-special");
 
+/** The event that a text belongs to, be it its front or its reverse. @param {Gallery} gallery @param {string} id */
+export const eventOf = (gallery, id) => (id in gallery.events ? id : Object.keys(gallery.events).find((event) => gallery.events[event]?.back === id));
+/** The side of an event that is up. @param {Around} around @param {string} id */
+export const faceOf = ({ scene, gallery }, id) => (scene.turned.includes(id) ? (gallery.events[id]?.back ?? id) : id);
+
 /** The first name of a character. @param {string} id */
 export const shortName = (id) => nameOf(id).split(" ")[0] ?? "";
 
@@ -99,8 +104,9 @@ export function goalText(around, errand, i) {
 
 /** What a space is called for those who hear it: name, what lies there, what can be done. @param {Around} around
  * @param {string} id @param {string} deed */
-export function spaceLabel({ scene, gallery }, id, deed) {
-  const place = gallery.map.spaces[id],
+export function spaceLabel(around, id, deed) {
+  const { scene, gallery } = around,
+    place = gallery.map.spaces[id],
     here = scene.spaces[id];
   const parts = [nameOf(id)];
   if (place) {
@@ -114,7 +120,7 @@ export function spaceLabel({ scene, gallery }, id, deed) {
     parts.push(t(marked.aggro ? "agt-label-aggro" : "agt-label-marker", { foe: nameOf(marked.foe), number: Number(slot) }));
   if (here?.tokens) parts.push(t("agt-label-tokens", { count: here.tokens }));
   for (const token of here?.known ?? []) parts.push(nameOf(token));
-  for (const event of here?.events ?? []) parts.push(nameOf(event));
+  for (const event of here?.events ?? []) parts.push(nameOf(faceOf(around, event)));
   for (const [trap] of here?.traps ?? []) parts.push(nameOf(trap));
   if (deed) parts.push(deed);
   return parts.join(", ");

@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING
 from meetingstone.engine import NONE, Ask, Frame, Game
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.changes import bag_item, clear_slot, discard_challenge, discard_event, log_event
+from meetingstone.games.adventure.changes import (
+    bag_item,
+    clear_slot,
+    discard_challenge,
+    discard_event,
+    lay_on_event,
+    log_event,
+)
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, events
+from meetingstone.games.adventure.flow.acting import Acting
 from meetingstone.games.adventure.flow.targets import marker_spaces, markers
-from meetingstone.games.adventure.flow.verbs.verb import verb
+from meetingstone.games.adventure.flow.verbs.verb import place_in, verb
 from meetingstone.games.adventure.options import Marker, Place
 from meetingstone.games.adventure.queries import place_of, space_name
-from meetingstone.games.adventure.sources import script_of
+from meetingstone.games.adventure.sources import SCRIPTS, script_of
 from meetingstone.games.adventure.state import Table
 
 if TYPE_CHECKING:
@@ -33,7 +41,10 @@ def _log(g: Game[Table], run: Run, effect: v.Log, seat: int) -> Outcome:
 
 @verb(v.FlipEvent)
 def _flip_event(g: Game[Table], run: Run, effect: v.FlipEvent, seat: int) -> Outcome:
-    return events.TurnOver(card=run.event, seat=run.owner) if run.event != NONE and run.owner >= 0 else None
+    if run.event == NONE or run.owner < 0:
+        return None
+    space = CONTENT.space[effect.space] if effect.space else NONE
+    return events.TurnOver(card=run.event, seat=run.owner, whither=space)
 
 
 @verb(v.DiscardEvent)
@@ -46,6 +57,8 @@ def _discard_event(g: Game[Table], run: Run, effect: v.DiscardEvent, seat: int) 
 @verb(v.CountEvent)
 def _count_event(g: Game[Table], run: Run, effect: v.CountEvent, seat: int) -> Outcome:
     s = g.state
+    if not events.lies(s, run.event):
+        return None
     count = dict(s.counters).get(run.event, 0) + 1
     rest = tuple(row for row in s.counters if row[0] != run.event)
     if count < effect.at:
@@ -53,6 +66,40 @@ def _count_event(g: Game[Table], run: Run, effect: v.CountEvent, seat: int) -> O
         return None
     s.counters = rest
     return effects.Run(**run.passed_on(), script=script_of(effect.then))
+
+
+@verb(v.LayToken)
+def _lay_token(g: Game[Table], run: Run, effect: v.LayToken, seat: int) -> Outcome:
+    if seat < 0 or (run.event, seat) in g.state.marks or not events.lies(g.state, run.event):
+        return None
+    return TokenOn(**run.passed_on(), seat=seat, script=run.script, i=place_in(run, effect))
+
+
+class TokenOn(Acting, kw_only=True):
+    """AG-QUEST-16: a character token on an event, what comes of it, and what comes of the last one."""
+
+    STEPS = ("lay", "last")
+    seat: int
+    script: int
+    i: int
+
+    def _effect(self) -> v.LayToken:
+        effect = SCRIPTS[self.script][self.i]
+        assert isinstance(effect, v.LayToken)
+        return effect
+
+    def _run(self, do: v.Effects) -> Outcome:
+        passed = {**self.handed_to(self.seat), "target": self.seat}
+        return effects.Run(**passed, script=script_of(do)) if do else None
+
+    def lay(self, g: Game[Table]) -> Outcome:
+        lay_on_event(g, self.seat, self.event)
+        return self._run(self._effect().then)
+
+    def last(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        is_full = all((self.event, seat) in s.marks for seat in range(len(s.heroes)))
+        return self._run(self._effect().all) if is_full else None
 
 
 # ---- the track
