@@ -244,7 +244,7 @@ def test_pause_resign_and_take_over(guest: Guests, house: House) -> None:
     assert Guest(anna.client).refused(f"{path}/pause", {"on": True}) == (403, "not-seated")
     assert other.post(f"{path}/pause", {"on": True})["paused"]
     assert player.refused(f"{path}/answers", answer) == (409, "paused")
-    assert other.post(f"{path}/takeover", {"seat": seat, "bot": "random"})["seats"][seat]["bot"] == "random"
+    assert player.post(f"{path}/takeover", {"seat": seat, "bot": "random"})["seats"][seat]["bot"] == "random"
     assert player.refused(f"{path}/answers", answer) == (409, "bot-plays")
     assert other.refused(f"{path}/takeover", {"seat": seat}) == (403, "not-your-seat")
     assert player.post(f"{path}/takeover", {"seat": seat})["seats"][seat]["bot"] is None
@@ -299,7 +299,7 @@ def test_a_finished_game_can_be_proved_and_looked_back_at(guest: Guests, house: 
 def test_every_refusal_has_its_sentence_in_both_languages() -> None:
     """With the values that come with it; those of the engine are tested with the engine."""
     values = {"where": "", "most": 64, "name": "x", "known": ["a", "b"], "number": 1, "last": 3, "error": "e"}
-    more = {"players": 2, "seats": 3}
+    more = {"players": 2, "seats": 3, "minutes": 5}
     for language in ("en", "it"):
         t = Texts(language)
         ids = [line.split(" ")[0] for line in _ftl(language) if line.startswith("server-") and " = " in line]

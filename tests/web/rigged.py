@@ -22,7 +22,7 @@ def rig(lot: Path) -> None:
     from meetingstone.server.browsers import POLICY
 
     POLICY["script-src"] += " 'unsafe-eval'"
-    # Bots think by the table's id, which stays random.
+    # The lots of the tests were found with bots that think so.
     house.bot_seed = lambda table: zlib.crc32(table.row.seed)
     from meetingstone.server import tables
 

@@ -16,6 +16,8 @@ from meetingstone.texts import Texts
 LOCAL = "127.0.0.1"
 BOT_PAUSE = 0.3
 """Seconds between the moves of bots while somebody watches: fast, but not too fast to follow."""
+ABSENCE = 300.0
+"""Seconds before others may let a bot play for somebody who has left: a call is no reason to lose one's seat."""
 LINGER = (0.3, 1.2)
 """Seconds that a sealed window stays open at least: longer than a bot thinks, so that a pause tells nothing."""
 
@@ -28,6 +30,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--host", default=LOCAL, metavar="H", help=t("serve-host"))
     parser.add_argument("--data", type=Path, metavar=t("cli-file"), help=t("serve-data"))
     parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE, metavar="S", help=t("serve-bot-pause"))
+    parser.add_argument("--absence", type=float, default=ABSENCE, metavar="S", help=t("serve-absence"))
     parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
     parser.set_defaults(func=run)
 
@@ -65,7 +68,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 # Some browsers keep the call until they are closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        run.run(Settings(data=data, bot_pause=max(0.0, args.bot_pause), linger=LINGER), bound, ready)
+        pause, absence = max(0.0, args.bot_pause), max(0.0, args.absence)
+        run.run(Settings(data=data, bot_pause=pause, absence=absence, linger=LINGER), bound, ready)
         print(t("serve-stopped", file=str(data)), flush=True)
     return 0
 

@@ -117,6 +117,13 @@ async def new_table(house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTab
     return (await tables.create(house, someone, data)).info(someone.id)
 
 
+async def _present(house: House, someone: Someone, table_id: str) -> LiveTable:
+    """The table, to which whoever was away is back: he wants to play."""
+    table = await house.table(table_id)
+    await tables.come_back(house, table, someone.id)
+    return table
+
+
 @get("/tables/{table_id:str}", tags=["tables"])
 async def table_info(house: TheHouse, somebody: Somebody, table_id: TableId) -> wire.TableInfo:
     """A table, as you may know it."""
@@ -134,7 +141,7 @@ async def join(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBo
 @post("/tables/{table_id:str}/answers", status_code=200, tags=["play"])
 async def answer(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Taken:
     """Answer a question, or a chain of them; it is on disk when this returns."""
-    table = await house.table(table_id)
+    table = await _present(house, someone, table_id)
     tables.check_plays(table, someone.id, data.seat)
     return wire.Taken(await table.answer(data.seat, data.number, data.keys))
 
@@ -142,7 +149,7 @@ async def answer(house: TheHouse, someone: TheOne, table_id: TableId, data: JSON
 @post("/tables/{table_id:str}/undo", status_code=200, tags=["play"])
 async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.Taken:
     """Take your last answer back, while nothing was revealed and nobody else has acted."""
-    table = await house.table(table_id)
+    table = await _present(house, someone, table_id)
     tables.check_plays(table, someone.id, data.seat)
     return wire.Taken(await table.undo(data.seat))
 
@@ -150,7 +157,7 @@ async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBo
 @post("/tables/{table_id:str}/undo/ask", status_code=200, tags=["play"])
 async def ask_undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
     """Ask the other people to let you take your last answer back, and everything since; among bots it is granted."""
-    table = await house.table(table_id)
+    table = await _present(house, someone, table_id)
     await consent.ask(house, table, someone, data.seat)
     return table.info(someone.id)
 
@@ -160,7 +167,7 @@ async def consent_undo(
     house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Consent]
 ) -> wire.TableInfo:
     """Allow or refuse what somebody wants to take back."""
-    table = await house.table(table_id)
+    table = await _present(house, someone, table_id)
     await consent.vote(house, table, someone, data.seat, data.allow)
     return table.info(someone.id)
 
@@ -177,7 +184,7 @@ async def give_orders(
     house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OrdersWish]
 ) -> wire.SeatOrders:
     """Set all standing orders of a seat."""
-    table = await house.table(table_id)
+    table = await _present(house, someone, table_id)
     tables.check_plays(table, someone.id, data.seat)
     return await orders.give(house, table, data)
 

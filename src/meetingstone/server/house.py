@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
-import zlib
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Between so many seconds a sealed window stays open at least; bots have that time. (0, 0): they take theirs."""
     patience: float = 30.0
     """Seconds after which windows no longer wait for somebody who has left the table."""
+    absence: float = 300.0
+    """Seconds after which others may let a bot play for somebody who has left the table."""
     workers: int = 0
     address: str | None = None
     """Where browsers find the table when something stands before it: `https://games.example`."""
@@ -284,5 +286,6 @@ def _next_bot(table: LiveTable) -> Chair | None:
 
 
 def bot_seed(table: LiveTable) -> int:
-    """The same bot at the same table always thinks the same; it owes nothing to the secret seed."""
-    return zlib.crc32(table.row.id.encode())
+    """The same bot at the same table always thinks the same. Nobody can know it beforehand, and it tells nothing."""
+    digest = hashlib.blake2b(b"bots", key=table.row.seed, digest_size=8).digest()
+    return int.from_bytes(digest)

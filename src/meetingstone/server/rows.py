@@ -19,13 +19,17 @@ PlayState = Literal["open", "playing", "over"]
 
 
 class Chair(msgspec.Struct, kw_only=True):
-    """A seat. ``person`` holds it, ``bot`` plays it: both at once while a bot stands in for somebody."""
+    """A seat. ``person`` holds it, ``bot`` plays it: both at once while a bot stands in for somebody.
+
+    ``absent``: others have let it, because he was away; when he is back, the seat is his again.
+    """
 
     seat: int
     kind: Kind
     name: str
     bot: str | None = None
     person: str | None = None
+    absent: bool = False
 
     @property
     def is_taken(self) -> bool:

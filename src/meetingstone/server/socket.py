@@ -47,6 +47,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         table = await house.table(table_id)
         person = someone.id if someone else None
         tables.seats_seen(table, person, socket.query_params.get("spectate"))
+        await tables.come_back(house, table, person)
     except Problem as problem:
         await socket.send_text(_encode(_refusal(0, problem.complaint)).decode())
         await socket.close(code=NO_ENTRY, reason=problem.complaint.error)

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     event,
+    false,
     func,
     insert,
     select,
@@ -76,6 +77,7 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("bot", String),
     Column("person", String, ForeignKey("people.id")),
+    Column("absent", Boolean, nullable=False, server_default=false()),
     Index("seats_person", "person"),
 )
 

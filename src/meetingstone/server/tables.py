@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import secrets as randomness
+import time
 from typing import Any
 
 import msgspec
@@ -210,25 +212,54 @@ async def _seat(house: House, table: LiveTable, chair: Chair, **changes: Any) ->
 
 
 async def take_over(house: House, table: LiveTable, someone: Someone, wish: wire.Takeover) -> None:
-    """A bot plays for a seat from now on, or its player again. The holder may always; others while nobody is there."""
+    """A bot plays for a seat from now on, or its player again.
+
+    The holder may have any bot, and so may the owner of the table for a free seat. The others may have the standard
+    one for somebody who has been away for a while.
+    """
     async with table.lock:
         chair = chair_of(table, wish.seat)
         is_mine = chair.person == someone.id
         if wish.bot is None:
             if not is_mine:
                 raise Problem(403, "not-your-seat", "server-not-your-seat", number=chair.seat + 1)
-            await _seat(house, table, chair, bot=None)
+            await _seat(house, table, chair, bot=None, absent=False)
             return
         check_bot(wish.bot)
-        check_sits(table, someone.id)
-        if not is_mine and chair.seat in table.online():
-            raise Problem(409, "still-there", "server-still-there", number=chair.seat + 1)
-        is_free = not chair.is_taken
-        if is_free and someone.id != table.row.owner:
-            raise Problem(403, "not-owner", "server-not-owner")
-        name = {"name": ""} if is_free else {}
-        await _seat(house, table, chair, bot=wish.bot, **name)
+        if is_mine:
+            await _seat(house, table, chair, bot=wish.bot, absent=False)
+        elif not chair.is_taken:
+            check_sits(table, someone.id)
+            if someone.id != table.row.owner:
+                raise Problem(403, "not-owner", "server-not-owner")
+            await _seat(house, table, chair, bot=wish.bot, name="")
+        else:
+            check_sits(table, someone.id)
+            _check_absent(house, table, chair, wish.bot)
+            await _seat(house, table, chair, bot=wish.bot, absent=True)
     house.drive(table)
+
+
+def _check_absent(house: House, table: LiveTable, chair: Chair, bot: str) -> None:
+    number = chair.seat + 1
+    if chair.bot is not None:
+        raise Problem(409, "bot-plays", "server-bot-plays-there", number=number)
+    if chair.seat not in table.left:
+        raise Problem(409, "still-there", "server-still-there", number=number)
+    waits = table.left[chair.seat] + house.settings.absence - time.monotonic()
+    if waits > 0:
+        minutes = math.ceil(waits / 60)
+        raise Problem(409, "not-long-enough", "server-not-long-enough", number=number, minutes=minutes)
+    if bot != DEFAULT:
+        raise Problem(409, "standard-bot", "server-standard-bot", number=number, name=DEFAULT)
+
+
+async def come_back(house: House, table: LiveTable, person: str | None) -> None:
+    """Whoever was away and played for by a bot plays again himself."""
+    async with table.lock:
+        for seat in table.seats_of(person):
+            if table.chairs[seat].absent:
+                await _seat(house, table, table.chairs[seat], bot=None, absent=False)
 
 
 async def resign(house: House, table: LiveTable, someone: Someone, seat: int) -> None:
@@ -239,7 +270,7 @@ async def resign(house: House, table: LiveTable, someone: Someone, seat: int) ->
             raise Problem(403, "not-your-seat", "server-not-your-seat", number=seat + 1)
         if table.row.state == "over":
             raise problem_of(AnswerError("over"))
-        await _seat(house, table, chair, kind="bot", bot=chair.bot or DEFAULT, person=None)
+        await _seat(house, table, chair, kind="bot", bot=chair.bot or DEFAULT, person=None, absent=False)
     house.drive(table)
 
 

@@ -22,6 +22,12 @@ server-not-seated = You do not sit at this table.
 server-not-owner = Only whoever set up the table can do this.
 server-bot-plays = A bot plays seat { $number } now: take the seat back first.
 server-still-there = Whoever holds seat { $number } is still there.
+server-bot-plays-there = A bot plays seat { $number } already.
+server-not-long-enough = Whoever holds seat { $number } has not been away for long: a bot may play in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+server-standard-bot = For somebody who is away only the standard bot plays (“{ $name }”).
 server-already-asked = Seat { $number } has asked already: wait until that is answered.
 server-not-asked = Nobody asks you to take anything back now.
 server-chain-reveals = Something is revealed in the middle of this: send the answers up to there first.
@@ -61,6 +67,7 @@ serve-port = the port (default: 7777, or the next free one)
 serve-host = the address to listen on (default: 127.0.0.1, this computer only)
 serve-data = the file that keeps all games (default: games.db in ~/.local/share/meetingstone)
 serve-bot-pause = seconds between the moves of bots while somebody watches (default: 0.3)
+serve-absence = seconds after which others may let a bot play for somebody who has left (default: 300)
 serve-no-browser = only print the address
 serve-ready = Meeting Stone is at { $address } (stop with Ctrl-C)
 serve-open-it = There is no browser here: open { $address } in one (stop with Ctrl-C)

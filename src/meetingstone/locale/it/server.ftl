@@ -22,6 +22,12 @@ server-not-seated = Non siedi a questo tavolo.
 server-not-owner = Può farlo solo chi ha preparato il tavolo.
 server-bot-plays = Al posto { $number } ora gioca un bot: riprenditi prima il posto.
 server-still-there = Chi occupa il posto { $number } è ancora qui.
+server-bot-plays-there = Al posto { $number } gioca già un bot.
+server-not-long-enough = Chi occupa il posto { $number } si è allontanato da poco: un bot può giocare tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+server-standard-bot = Per chi si è allontanato gioca soltanto il bot normale («{ $name }»).
 server-already-asked = Il posto { $number } ha già chiesto: aspetta la risposta.
 server-not-asked = Ora nessuno ti chiede di annullare qualcosa.
 server-chain-reveals = Nel mezzo si scopre qualcosa: manda prima le risposte fin lì.
@@ -61,6 +67,7 @@ serve-port = la porta (se manca: 7777, o la prossima libera)
 serve-host = l’indirizzo su cui ascoltare (se manca: 127.0.0.1, solo questo computer)
 serve-data = il file che conserva tutte le partite (se manca: games.db in ~/.local/share/meetingstone)
 serve-bot-pause = secondi tra le mosse dei bot mentre qualcuno guarda (se manca: 0,3)
+serve-absence = secondi dopo i quali gli altri possono far giocare un bot per chi si è allontanato (se manca: 300)
 serve-no-browser = scrive soltanto l’indirizzo
 serve-ready = Meeting Stone è a { $address } (si ferma con Ctrl-C)
 serve-open-it = Qui non c’è un browser: apri { $address } in uno (si ferma con Ctrl-C)
