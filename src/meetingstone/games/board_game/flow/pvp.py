@@ -22,7 +22,7 @@ class PvpCombat(Frame, kw_only=True):
 
     STEPS = (
         "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "ranged_strike", "strike_order",
-        "strike_one", "strike_two", "after_strike", "resolution", "wound_order", "wound_one", "wound_two",
+        "strike_one", "strike_two", "after_strike", "answers", "resolution", "wound_order", "wound_one", "wound_two",
         "close_round", "last_round", "end_moments", "finish",
     )  # fmt: skip
     todo: tuple[int, ...] = ()
@@ -154,16 +154,21 @@ class PvpCombat(Frame, kw_only=True):
 
     def after_strike(self, g: Game[Table]) -> None:
         """BG-PVP-13: a side that has nobody left has lost with this step."""
+        self.todo = fight_of(g.state).heroes
         if not all(fight_of(g.state).sides):
             self.todo = ()
             self.goto("last_round")
         clear_spent(g.state)
 
+    def answers(self, g: Game[Table]) -> Outcome:
+        """Cards of the Defense Phase that count what was lost in it."""
+        return self._each(g, "defense")
+
     def resolution(self, g: Game[Table]) -> None:
-        """BG-PVP-14, BG-VARD-01."""
+        """BG-PVP-14, BG-VARD-01: what has entered the damage box since the Ranged Strike counts, too."""
         s = g.state
         fight = fight_of(s)
-        hits = [box.defense + box.attrition for box in fight.boxes]
+        hits = [box.damage + box.defense + box.attrition for box in fight.boxes]
         if s.settings.deadly_pvp:
             self.owed = hits[1], hits[0]
         else:
