@@ -25,7 +25,7 @@ Moment = Literal[
     "place",  # Place Tokens step
     "placed",  # end of the Place Tokens step
     "lost",  # right after a friendly participant has lost Health
-    "spent",  # right after Energy was spent in combat
+    "spent",  # right after Energy was spent
     "defense",  # Defense Phase
     "round_end",  # end of a combat round
     "combat_end",  # end of a combat, for those who still stand

@@ -8,7 +8,7 @@ from meetingstone.games.board_game.changes import change, is_item, move, pay_gol
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import ongoing
 from meetingstone.games.board_game.flow.items import Receive
-from meetingstone.games.board_game.flow.moments import Moment
+from meetingstone.games.board_game.flow.moments import Moment, after_spending
 from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Regain, Sell, Split, Train
@@ -49,8 +49,8 @@ class Travel(Frame, kw_only=True):
     steps: int = 0
     extra: int = 0
 
-    def begin(self, g: Game[Table]) -> None:
-        ongoing.begin_travel(g, self.hero)
+    def begin(self, g: Game[Table]) -> Outcome:
+        return after_spending(g.state, self.hero, ongoing.begin_travel(g, self.hero))
 
     def step(self, g: Game[Table]) -> Outcome:
         s = g.state

@@ -9,6 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import earn_gold, redress, spend_energy
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.items import Receive
+from meetingstone.games.board_game.flow.moments import after_spending
 from meetingstone.games.board_game.flow.ongoing import (
     calm_winds,
     card_of,
@@ -42,8 +43,10 @@ def plague_fighters(s: Table, acted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class CleansePlague(Frame, kw_only=True):
-    STEPS = ("offer",)
+    STEPS = ("offer", "reward")
     heroes: tuple[int, ...]
+    done: int = NONE
+    """Who has removed the token."""
 
     def offer(self, g: Game[Table]) -> Outcome:
         options: tuple[Option, ...] = (Done(), *(Cleanse(i) for i in self.heroes))
@@ -61,7 +64,11 @@ class CleansePlague(Frame, kw_only=True):
         if not left:
             end_event(g, "plague")
         g.tell("bg-cleansed", hero=hero_name(s, choice.hero), region=region_name(region))
-        return EarnXp(hero=choice.hero, xp=1)
+        self.done = choice.hero
+        return after_spending(s, choice.hero, CLEANSING)
+
+    def reward(self, g: Game[Table]) -> Outcome:
+        return EarnXp(hero=self.done, xp=1) if self.done != NONE else None
 
 
 class CheckWars(Frame, kw_only=True):

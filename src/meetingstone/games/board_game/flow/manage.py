@@ -15,6 +15,7 @@ from meetingstone.games.board_game.changes import (
     unequip,
 )
 from meetingstone.games.board_game.content import CONTENT, Area
+from meetingstone.games.board_game.flow import moments
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.ids import hero_named
@@ -38,8 +39,8 @@ def areas_of(hero: Hero) -> tuple[Area, ...]:
     return (*found, _HOOD) if grants(hero, "hood") else found
 
 
-def why_not_equip(s: Table, i: int, number: int, area: int) -> Why | None:
-    """BG-EQUIP-09: the checklist; the card that lies there leaves in the same motion."""
+def why_not_equip(s: Table, i: int, number: int, area: int, *, free: bool = False) -> Why | None:
+    """BG-EQUIP-09: the checklist; the card that lies there leaves in the same motion. ``free``: it costs no Energy."""
     hero, card = s.heroes[i], CONTENT.cards[number]
     values: dict[str, int | str] = {"card": card_name(number), "area": area + 1}
     spaces = areas_of(hero)
@@ -68,7 +69,7 @@ def why_not_equip(s: Table, i: int, number: int, area: int) -> Why | None:
     rival = rival_of(hero, number)
     if rival != NONE and area_of(hero, rival) != area:
         return Why("BG-POWER-05", "bg-unique", {**values, "other": card_name(rival)})
-    price = equip_cost(hero, number)
+    price = 0 if free else equip_cost(hero, number)
     if price > hero.energy:
         return Why("BG-POWER-02", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     return None
@@ -76,6 +77,13 @@ def why_not_equip(s: Table, i: int, number: int, area: int) -> Why | None:
 
 def _lying(hero: Hero, area: int) -> tuple[int, ...]:
     return hero.areas[area] if area < len(hero.areas) else ()
+
+
+def shown_in(hero: Hero, area: int) -> int:
+    """The card that a new one in this area would cover or throw out, add-ons apart; NONE in a free one."""
+    printed = CONTENT.printed[hero.character]
+    found = [n for n in _lying(hero, area) if not CONTENT.cards[n].is_add_on]
+    return found[0] if found else printed[area] if area < len(printed) else NONE
 
 
 def rival_of(hero: Hero, number: int) -> int:
@@ -86,8 +94,8 @@ def rival_of(hero: Hero, number: int) -> int:
     return next((n for area in hero.areas for n in area if CONTENT.cards[n].category == category and n != number), NONE)
 
 
-def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False) -> None:
-    """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08."""
+def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False) -> int:
+    """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08. Returns the Energy that it cost."""
     s = g.state
     card = CONTENT.cards[number]
     price = 0 if free else equip_cost(s.heroes[i], number)
@@ -105,6 +113,7 @@ def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False)
     if card.health:
         change(s, i, pet=pet_health(s.heroes[i], number))
     g.tell("bg-equipped", hero=hero_name(s, i), card=card_name(number), energy=price)
+    return price
 
 
 class Manage(Frame, kw_only=True):
@@ -123,10 +132,10 @@ class Manage(Frame, kw_only=True):
         found = ((i, arrangements(s, i)) for i in s.heroes_of(self.faction))
         return whoever(s, "bg-manage", "BG-END-02", found)
 
-    def arrange_answered(self, g: Game[Table], answer: tuple[int, Option]) -> None:
+    def arrange_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
         _, choice = answer
         if isinstance(choice, Ready):
-            return
+            return None
         self.again()
         s = g.state
         if isinstance(choice, Unequip):
@@ -134,7 +143,9 @@ class Manage(Frame, kw_only=True):
             unequip(g, choice.hero, choice.card)
         elif isinstance(choice, Equip):
             s.add(Scope.ACTION, Tally.MANAGED, choice.hero, choice.card)
-            equip(g, choice.hero, choice.card, choice.area)
+            price = equip(g, choice.hero, choice.card, choice.area)
+            return moments.after_spending(s, choice.hero, price)
+        return None
 
     def check_bags(self, g: Game[Table]) -> Outcome:
         """BG-EQUIP-03: the limit of the Bag is checked when a character has finished."""

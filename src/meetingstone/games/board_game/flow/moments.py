@@ -12,6 +12,7 @@ from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Ready, Suffer, UseAll, UseCard
 from meetingstone.games.board_game.queries import (
     ABILITIES,
+    BITS,
     abilities,
     card_name,
     companions,
@@ -51,6 +52,11 @@ def candidates(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int, 
         for number, index, ability in abilities(s, owner, moment):
             if (owner == subject or ability.of == "friend") and why_not_use(s, owner, number, index, subject) is None:
                 yield owner, number, index, ability
+
+
+def after_spending(s: Table, i: int, energy: int) -> Moment | None:
+    """Room for cards that follow Energy spent, on whatever it was, in combat or out of it."""
+    return Moment(moment="spent", subject=i) if energy and s.heroes[i].hooks & BITS["spent"] else None
 
 
 class Moment(Frame, kw_only=True):

@@ -44,10 +44,11 @@ def payout(s: Table, card: EventCard, faction: int) -> Payout:
     return card.stronger if is_stronger(s, faction) else card.weaker
 
 
-def begin_travel(g: Game[Table], i: int) -> None:
-    """Foul Plaguewinds: a Travel begun in either Plaguelands costs 1 Energy."""
-    if lies_out(g.state, "plaguewinds") and in_plaguelands(g.state.heroes[i].region):
-        spend_energy(g, i, 1)
+def begin_travel(g: Game[Table], i: int) -> int:
+    """Foul Plaguewinds: a Travel begun in either Plaguelands costs 1 Energy. Returns what it costs."""
+    price = int(bool(lies_out(g.state, "plaguewinds")) and in_plaguelands(g.state.heroes[i].region))
+    spend_energy(g, i, price)
+    return price
 
 
 def why_no_travel(s: Table, i: int) -> Why | None:

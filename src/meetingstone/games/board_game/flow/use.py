@@ -106,9 +106,7 @@ class UseAbility(Frame, kw_only=True):
             g.tell("bg-used", hero=hero_name(s, self.owner), card=card_name(self.card), energy=price)
 
     def spent(self, g: Game[Table]) -> Outcome:
-        if g.state.fight and self.paid and self.row.at != "spent":
-            return moments.Moment(moment="spent", subject=self.owner)
-        return None
+        return moments.after_spending(g.state, self.owner, self.paid)
 
     def units(self, g: Game[Table]) -> Outcome:
         if self.row.each is None:

@@ -13,6 +13,7 @@ from meetingstone.games.board_game.flow import moments
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.options import Bear, GiveUp, GoTo, TakeWound, ToPet, Ward
 from meetingstone.games.board_game.queries import (
+    ABILITIES,
     BITS,
     card_name,
     companions,
@@ -73,7 +74,7 @@ class LoseHealth(Frame, kw_only=True):
             options.append(Ward(ward))
         return Ask(seat=hero.seat, kind="bg-bear", rule="BG-POWER-09", options=tuple(options))
 
-    def instead_answered(self, g: Game[Table], choice: Option) -> None:
+    def instead_answered(self, g: Game[Table], choice: Option) -> Outcome:
         s = g.state
         self.count -= 1
         hero = s.heroes[self.hero]
@@ -85,13 +86,15 @@ class LoseHealth(Frame, kw_only=True):
                 unequip(g, self.hero, choice.card)
         elif isinstance(choice, Ward):
             spend_energy(g, self.hero, 1)
-            s.add(Scope.ROUND, Tally.USED, self.hero, choice.card * 8)
+            s.add(Scope.ROUND, Tally.USED, self.hero, choice.card * ABILITIES)
             g.tell("bg-warded", hero=hero_name(s, self.hero), card=card_name(choice.card))
+            return moments.after_spending(s, self.hero, 1)
         else:
             change(s, self.hero, health=max(0, hero.health - 1))
             for scope in (Scope.ROUND, Scope.COMBAT):
                 s.add(scope, Tally.LOST, self.hero)
             g.tell("bg-lost", hero=hero_name(s, self.hero), left=hero.health - 1)
+        return None
 
     def heal(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -113,7 +116,7 @@ def ward_of(s: Table, i: int) -> int:
     if not hero.energy or not grants(hero, "ward"):
         return NONE
     ward = next(number for number in hero.cards if "ward" in CONTENT.cards[number].grants)
-    return NONE if s.count(Scope.ROUND, Tally.USED, i, ward * 8) else ward
+    return NONE if s.count(Scope.ROUND, Tally.USED, i, ward * ABILITIES) else ward
 
 
 class Defeat(Frame, kw_only=True):
