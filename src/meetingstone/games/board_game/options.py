@@ -310,6 +310,23 @@ class Summon(CardOption, frozen=True, tag="summon"):
     """Which Demon is called."""
 
 
+class BringOut(Option, frozen=True, tag="bring_out"):
+    """Where a card goes that another one equips, and what it covers or throws out there; NONE in a free area."""
+
+    card: int
+    area: int
+    other: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"bring_out:{card_id(self.card)}:{self.area + 1}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        values = {"card": card_name(self.card), "area": self.area + 1}
+        if self.other == NONE:
+            return "option-bring-out", values
+        return "option-bring-out-for", {**values, "other": card_name(self.other)}
+
+
 class GiveItem(HeroOption, frozen=True, tag="give"):
     """Who receives an item of a reward."""
 

@@ -338,9 +338,15 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
 def has_to_bring_out(hero: Hero, handler: str) -> bool:
     """Cards that equip another one need it in the Spellbook."""
     if handler == "call_demon":
-        return pet_of(hero) == NONE and any(CONTENT.cards[n].category == "demon" for n in hero.spellbook)
+        return pet_of(hero) == NONE and bool(demons_of(hero))
     name = {"vanish": "stealth", "ready_healing_wave": "healing_wave"}.get(handler)
     return name is None or CONTENT.number[name] in hero.spellbook
+
+
+def demons_of(hero: Hero) -> list[int]:
+    """Learned Demons that he may call."""
+    cards = CONTENT.cards
+    return [n for n in hero.spellbook if cards[n].category == "demon" and cards[n].level <= hero.level]
 
 
 def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int | str]) -> Why | None:

@@ -141,6 +141,7 @@ ask-bg-shift = Choose how many hits move
 ask-bg-give-hit = Choose the hit that moves to the attrition box
 ask-bg-heal-another = Choose who else is healed
 ask-bg-call-demon = Choose a Demon to call
+ask-bg-bring-out = Choose which card makes room
 
 # ---- prompts: rewards and Events
 
@@ -201,6 +202,8 @@ option-keep_item = Keep { $card }
 option-to_merchant = Give up { $card }
 option-talent = Take { $card }
 option-summon = Call { $card }
+option-bring-out = Equip { $card } in area { $area }
+option-bring-out-for = Equip { $card } in place of { $other } (area { $area })
 option-hasten = With { $card }
 option-give = { $hero }
 option-act-travel = { $hero }: Travel

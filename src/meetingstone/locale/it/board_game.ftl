@@ -141,6 +141,7 @@ ask-bg-shift = Scegli quanti colpi si spostano
 ask-bg-give-hit = Scegli il colpo che passa nel riquadro attrito
 ask-bg-heal-another = Scegli chi altro guarisce
 ask-bg-call-demon = Scegli un Demone da chiamare
+ask-bg-bring-out = Scegli quale carta fa posto
 
 # ---- domande: ricompense ed Eventi
 
@@ -201,6 +202,8 @@ option-keep_item = Tieni { $card }
 option-to_merchant = Cedi { $card }
 option-talent = Prendi { $card }
 option-summon = Chiama { $card }
+option-bring-out = Equipaggia { $card } nell’area { $area }
+option-bring-out-for = Equipaggia { $card } al posto di { $other } (area { $area })
 option-hasten = Con { $card }
 option-give = { $hero }
 option-act-travel = { $hero }: Viaggio

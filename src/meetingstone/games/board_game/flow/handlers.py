@@ -25,6 +25,7 @@ from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import manage, wounds
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen
 from meetingstone.games.board_game.options import (
+    BringOut,
     Colour,
     Enough,
     GiveItem,
@@ -41,6 +42,7 @@ from meetingstone.games.board_game.queries import (
     capacity,
     card_name,
     companions,
+    demons_of,
     fight_of,
     grants,
     hero_name,
@@ -474,25 +476,18 @@ class HealAnother(Frame, kw_only=True):
 @handler
 def vanish(g: Game[Table], use: UseAbility) -> Outcome:
     """Vanish: Stealth is equipped."""
-    return bring_out(g, use.owner, CONTENT.number["stealth"])
+    return BroughtOut(owner=use.owner, card=CONTENT.number["stealth"])
 
 
 @handler
 def ready_healing_wave(g: Game[Table], use: UseAbility) -> Outcome:
     """Nature's Swiftness: Healing Wave is equipped."""
-    return bring_out(g, use.owner, CONTENT.number["healing_wave"])
+    return BroughtOut(owner=use.owner, card=CONTENT.number["healing_wave"])
 
 
 @handler
 def call_demon(g: Game[Table], use: UseAbility) -> Outcome:
     """Unholy Power: a learned Demon is equipped if none is."""
-    s = g.state
-    hero = s.heroes[use.owner]
-    demons = [
-        n for n in hero.spellbook if CONTENT.cards[n].category == "demon" and CONTENT.cards[n].level <= hero.level
-    ]
-    if pet_of(hero) != NONE or not demons:
-        return None
     return CallDemon(owner=use.owner)
 
 
@@ -502,26 +497,35 @@ class CallDemon(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         hero = g.state.heroes[self.owner]
-        demons = [n for n in hero.spellbook if CONTENT.cards[n].category == "demon"]
-        options = tuple(Summon(n) for n in demons)
+        options = tuple(Summon(n) for n in demons_of(hero))
         return Ask(seat=hero.seat, kind="bg-call-demon", rule="BG-END-02", options=options)
 
     def choose_answered(self, g: Game[Table], choice: Summon) -> Outcome:
-        return bring_out(g, self.owner, choice.card)
+        return BroughtOut(owner=self.owner, card=choice.card)
 
 
-def bring_out(g: Game[Table], i: int, number: int) -> Outcome:
-    """BG-END-02: cards that equip another say so; it is free and takes the first area that fits."""
-    s = g.state
-    hero = s.heroes[i]
-    if number not in hero.spellbook:
-        return None
-    for area in range(len(manage.areas_of(hero))):
-        why = manage.why_not_equip(s, i, number, area)
-        if why is None or why.reason == "bg-no-energy":
-            manage.equip(g, i, number, area, free=True)
-            return None
-    return None
+class BroughtOut(Frame, kw_only=True):
+    """BG-END-02: a card that another one equips comes free. Where every area is taken its owner says what it covers."""
+
+    STEPS = ("where",)
+    owner: int
+    card: int
+
+    def where(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        hero = s.heroes[self.owner]
+        spaces = manage.areas_of(hero)
+        fitting = [
+            a for a in range(len(spaces)) if manage.why_not_equip(s, self.owner, self.card, a, free=True) is None
+        ]
+        options = [BringOut(self.card, area, manage.shown_in(hero, area)) for area in fitting]
+        # Nothing is lost in a free area; the narrowest leaves most room for what comes later.
+        free = sorted([each for each in options if each.other == NONE], key=lambda each: len(spaces[each.area].types))
+        options = free[:1] or options
+        return Ask(seat=hero.seat, kind="bg-bring-out", rule="BG-EQUIP-02", options=tuple(options)) if options else None
+
+    def where_answered(self, g: Game[Table], choice: BringOut) -> None:
+        manage.equip(g, self.owner, choice.card, choice.area, free=True)
 
 
 @handler

@@ -86,7 +86,7 @@ class Desk:
                 found["heroes"] = (self._hero(value),)
             elif field == "card" or field == "old":
                 found["card"] = card_id(value)
-            elif field in ("by", "new"):
+            elif field in ("by", "new") or (field == "other" and isinstance(option, o.BringOut)):
                 found["other"] = card_id(value) if value != NONE else None
             elif field == "region" or field == "source":
                 found["region"] = region_id(value)

@@ -17,6 +17,7 @@ from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.options import (
     Bear,
     Box,
+    BringOut,
     Colour,
     GiveItem,
     GiveUp,
@@ -26,6 +27,7 @@ from meetingstone.games.board_game.options import (
     Shifted,
     Slay,
     Split,
+    Summon,
     TakeDie,
     TakeWound,
     Units,
@@ -252,16 +254,19 @@ def _orders(s: Table, frame: Frame, options: tuple[Option, ...]) -> list[float]:
 
 def _gives(s: Table, frame: Frame, options: tuple[Option, ...]) -> list[float]:
     """The card that is missed least."""
-    return [
-        -CONTENT.cards[option.card].level - 0.3 * CONTENT.cards[option.card].energy
-        if isinstance(option, GiveUp)
-        else 0.0
-        for option in options
-    ]
+    return [-_missed(option.card) if isinstance(option, GiveUp) else 0.0 for option in options]
+
+
+def _missed(card: int) -> float:
+    return CONTENT.cards[card].level + 0.3 * CONTENT.cards[card].energy
 
 
 def _calls(s: Table, frame: Frame, options: tuple[Option, ...]) -> list[float]:
-    return [float(CONTENT.cards[option.card].level) if isinstance(option, GiveUp) else 0.0 for option in options]
+    return [float(CONTENT.cards[option.card].level) if isinstance(option, Summon) else 0.0 for option in options]
+
+
+def _brings(s: Table, frame: Frame, options: tuple[Option, ...]) -> list[float]:
+    return [-_missed(option.other) if isinstance(option, BringOut) else 0.0 for option in options]
 
 
 def _second_heals(s: Table, frame: Frame, options: tuple[Option, ...]) -> list[float]:
@@ -299,6 +304,7 @@ WEIGHERS: dict[str, Weigher] = {
     "bg-give-up": _gives,
     "bg-strip": _gives,
     "bg-call-demon": _calls,
+    "bg-bring-out": _brings,
     "bg-heal-another": _second_heals,
     "bg-split": _revived,
 }

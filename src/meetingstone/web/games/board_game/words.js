@@ -123,6 +123,7 @@ const GROUPS = {
   beasts: "bgt-group-beasts",
   loot: "bgt-group-loot",
   summon: "bgt-group-summon",
+  bring_out: "bgt-group-equip",
   hasten: "bgt-use",
   give_up: "bgt-group-give-up",
   ward: "bgt-use",
