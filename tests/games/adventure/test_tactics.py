@@ -9,8 +9,16 @@ from meetingstone.bots.greedy import GreedyBot
 from meetingstone.bots.random import RandomBot
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.views import view
+from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.game import GAME
-from meetingstone.games.adventure.state import Settings, Table
+from meetingstone.games.adventure.odds import before
+from meetingstone.games.adventure.queries import item_of
+from meetingstone.games.adventure.state import ENCOUNTER, Fight, Settings, Table
+from meetingstone.games.adventure.vocabulary import LEVELS
+
+
+TENTH = 0.1
+"""Of an encounter."""
 
 
 def position(*heroes: dict[str, Any], **rest: Any) -> Game[Table]:
@@ -46,6 +54,36 @@ def test_he_puts_on_what_is_better() -> None:
     """AG-MAINT-03."""
     g = position({"weapon": "medicine_staff", "bag": ["smites_mighty_hammer"]}, phase="maintain")
     assert chosen(g) == "item:smites_mighty_hammer"
+
+
+@pytest.mark.parametrize("kind", ["weapon", "armor"])
+@pytest.mark.parametrize("side", ["start", "other"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_is_advised_to_wear_what_makes_him_weaker(level: str, side: str, kind: str) -> None:
+    """AG-MAINT-03: the side of the character card counts that is up, and so do powers that harm."""
+    for person in CONTENT.characters:
+        bare = position({"id": person.id, "level": level, "side": side}, {"id": _other(person.id)}, phase="maintain")
+        for name in [card.item.id for card in CONTENT.challenges if card.item and card.item.kind == kind]:
+            rows = {"id": person.id, "level": level, "side": side, "bag": [name]}
+            g = position(rows, {"id": _other(person.id)}, phase="maintain")
+            if g.question is None or g.question.kind != "ag-equip" or chosen(g) == "done":
+                continue
+            dressed = position({**rows, kind: name, "bag": []}, {"id": _other(person.id)}, phase="maintain")
+            powers = item_of(CONTENT.item[name])
+            if not powers.use and not powers.modify:
+                assert victories(dressed) > victories(bare) - TENTH, (person.id, name)
+
+
+def _other(person: str) -> str:
+    return "sofeea" if person != "sofeea" else "grumbaz"
+
+
+def victories(g: Game[Table]) -> float:
+    """Against every third encounter of his colour."""
+    hero = g.state.heroes[0]
+    foes = [i for i, card in enumerate(CONTENT.challenges) if card.level == hero.level and card.encounter][::3]
+    fights = [Fight(attacker=0, defender=ENCOUNTER, space=hero.space, card=foe) for foe in foes]
+    return sum(odds.won - odds.lost for odds in (before(g, fight, 0) for fight in fights))
 
 
 def test_he_does_not_take_on_whom_he_cannot_beat() -> None:

@@ -34,10 +34,10 @@ from meetingstone.games.adventure.options import (
     Visit,
 )
 from meetingstone.games.adventure.prospects import battle
-from meetingstone.games.adventure.queries import card_cost, item_of, power_cost, side_in
+from meetingstone.games.adventure.queries import card_cost, power_cost, side_in
 from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import MOVE, Table
-from meetingstone.games.adventure.tactics import worth
+from meetingstone.games.adventure.tactics import outfits, worth
 from meetingstone.games.adventure.tactics.plans import Plan, distances
 
 Parts = dict[str, float]
@@ -237,16 +237,9 @@ def _peeks(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts
 
 
 def _equipment(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts]:
-    hero = g.state.heroes[seat]
-    found: list[Parts] = []
-    for option in options:
-        if not isinstance(option, OwnItem):
-            found.append({})
-            continue
-        item = item_of(option.item)
-        new = worth.bare(hero, item.kind) if option.item in (hero.weapon, hero.armor) else worth.strength(item)
-        found.append({"ag-gear": new - worth.worn(hero, item.kind)})
-    return found
+    return [
+        {"ag-gear": outfits.gain(g, seat, option.item)} if isinstance(option, OwnItem) else {} for option in options
+    ]
 
 
 def _cheapest(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[Parts]:

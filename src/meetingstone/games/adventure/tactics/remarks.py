@@ -10,9 +10,9 @@ from meetingstone.engine.views import View, imagine
 from meetingstone.games.adventure import prospects, trials
 from meetingstone.games.adventure.flow.combat import fighter_name
 from meetingstone.games.adventure.options import Done, Draw, Drink, Go, OwnItem, Play, UsePower
-from meetingstone.games.adventure.queries import health_of, item_name, item_of, side_in, space_name
+from meetingstone.games.adventure.queries import health_of, item_name, side_in, space_name
 from meetingstone.games.adventure.state import DEFENDER, Table
-from meetingstone.games.adventure.tactics import worth
+from meetingstone.games.adventure.tactics import outfits
 from meetingstone.games.adventure.tactics.plans import FAR, PATIENCE, Plan
 
 Remarks = tuple[Phrase, ...]
@@ -32,7 +32,7 @@ def remarks(definition: GameDef[Table], seen: View[Table], index: int) -> Remark
     if kind == "ag-move":
         return _move(g, seen.seat, option)
     if kind == "ag-equip" and isinstance(option, OwnItem):
-        return _equipment(g.state, seen.seat, option)
+        return _equipment(g, seen.seat, option)
     return ()
 
 
@@ -79,9 +79,9 @@ def _move(g: Game[Table], seat: int, option: Option) -> Remarks:
     return (Phrase("hint-ag-way", {"space": space_name(space), "goal": space_name(best), "count": row[best]}),)
 
 
-def _equipment(s: Table, seat: int, option: OwnItem) -> Remarks:
-    hero, item = s.heroes[seat], item_of(option.item)
+def _equipment(g: Game[Table], seat: int, option: OwnItem) -> Remarks:
+    hero = g.state.heroes[seat]
     if option.item in (hero.weapon, hero.armor):
         return ()
-    better = worth.strength(item) > worth.worn(hero, item.kind)
+    better = outfits.gain(g, seat, option.item) > 0
     return (Phrase("hint-ag-stronger" if better else "hint-ag-no-stronger", {"item": item_name(option.item)}),)

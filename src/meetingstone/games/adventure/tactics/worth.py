@@ -9,7 +9,7 @@ from meetingstone.games.adventure.flow import quests
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.odds import Odds
 from meetingstone.games.adventure.pieces import Item, Rewarding
-from meetingstone.games.adventure.queries import health_of, item_of, valor_of
+from meetingstone.games.adventure.queries import health_of, item_of, side_of, valor_of
 from meetingstone.games.adventure.state import ENCOUNTER, Errand, Fight, Hero, Table
 from meetingstone.games.adventure.vocabulary import LEVELS, DrawCards, Effect, GainLevel, GainTrophy, Heal, Recover
 
@@ -22,6 +22,8 @@ WOUND = 0.8
 DEFEAT = 4.0
 CARD = 0.7
 ENERGY = 0.4
+RANGED = 0.6
+"""To strike first, in points of attack."""
 ITEM = 0.8
 """Any item: a potion, and a third of what Booty Bay asks."""
 BAGFUL = 4
@@ -36,7 +38,7 @@ STARTED = 0.85
 def strength(item: Item) -> float:
     """Of a weapon or armor, in points of attack or defense."""
     powers = 0.5 * len(item.trigger) + 0.4 * len(item.use) + 0.4 * len(item.modify)
-    return item.attack + item.defense + powers + 0.6 * (item.type == "ranged")
+    return item.attack + item.defense + powers + RANGED * (item.type == "ranged")
 
 
 def fits(s: Table, seat: int, card: int) -> bool:
@@ -45,8 +47,9 @@ def fits(s: Table, seat: int, card: int) -> bool:
 
 
 def bare(hero: Hero, kind: str) -> float:
-    side = CONTENT.characters[hero.character].card[hero.level].start
-    return float(side.attack if kind == "weapon" else side.defense)
+    """Without a weapon or armor he fights with what stands on the side that is up."""
+    side = side_of(hero)
+    return side.attack + RANGED * (side.type == "ranged") if kind == "weapon" else float(side.defense)
 
 
 def worn(hero: Hero, kind: str) -> float:
