@@ -58,6 +58,7 @@ PREFIXES = (
     "story-ag-",
     "story-bg-",
     "symbol-",
+    "terminal-help-",
     "terrain-",
     "text-",
     "town-",

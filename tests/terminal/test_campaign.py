@@ -100,4 +100,4 @@ def test_a_part_of_the_table_is_called_by_its_name(path: Path) -> None:
         assert table.play.t(f"bg-{quest}") in text
     assert "Threat 7" in text, "Lord Kazzak, from his part of the table"
     assert "There is no “nonsense” on the table" in text
-    assert "elwynn" not in text and "agamand_mills" in text, "the help speaks of this game"
+    assert "elwynn" not in text and "(agam)" in text and "In The Board Game" in text, "the help speaks of this game"

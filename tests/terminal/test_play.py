@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from meetingstone import registry
@@ -225,6 +226,50 @@ def test_several_pieces_at_once(path: Path) -> None:
     assert len(results) == 1
 
 
+def test_a_chain_of_several_pieces_each(path: Path) -> None:
+    """Names, numbers before and behind them, and what is left, in one line."""
+    pieces = Table(path, TO_REDEPLOY, boards=BOARDS).play.game.state.players[0].pieces
+    assert pieces > 4
+    by_hand = [*TO_REDEPLOY, *["eversong"] * 2, "ghost", *["eversong"] * (pieces - 3)]
+    wanted = Table(path, by_hand, boards=BOARDS).play.game.digest()
+    for line in ("2x eversong, 1x ghost, rest eversong", "eversong 2, ghostlands, rest evers", "2x 1; 2; rest 1"):
+        assert Table(path, [*TO_REDEPLOY, line], boards=BOARDS).play.game.digest() == wanted, line
+
+
+def test_a_chain_goes_on_when_another_question_comes(path: Path) -> None:
+    wanted = Table(path, [*TO_REDEPLOY, "2x evers", "rest ghost"], boards=BOARDS).play.game.digest()
+    table = Table(path, ["1", "eversong, ghost, done, 2x evers, rest ghost"], boards=BOARDS)
+    assert table.play.game.digest() == wanted
+    assert len(table.play.marks) == 2, "an undo takes back the whole line"
+
+
+def test_a_chain_never_takes_a_number_for_something_else(path: Path) -> None:
+    """Number 1 of the conquests is not number 1 of the redeployment."""
+    table = Table(path, ["1", "eversong, ghost, d, 1, 1"], boards=BOARDS)
+    assert table.play.asking.keys == ["place:eversong", "place:ghostlands"]
+    assert table.play.game.digest() == Table(path, TO_REDEPLOY, boards=BOARDS).play.game.digest()
+    assert "not answered: 1, 1" in table.text
+
+
+def test_a_chain_never_does_what_stands_folded(path: Path) -> None:
+    start = [*TO_REDEPLOY, "rest evers", "e"]
+    before = Table(path, start, boards=BOARDS).play
+    mine = next(key.removeprefix("abandon:") for key in before.asking.keys if key.startswith("abandon:"))
+    assert Table(path, [*start, f"{mine}, done"], boards=BOARDS).play.game.digest() == before.game.digest()
+
+
+def test_numbers_go_on_where_a_conquest_must_follow(path: Path) -> None:
+    """A question that must be answered differs from the usual one only in that."""
+    play = Table(path, ["1"], boards=BOARDS).play
+    asking = play.asking
+    assert asking._goes_on("1", asking._kind)
+    question = play.game.question
+    play.game.question = replace(question, kind=f"must-{question.kind}")
+    assert asking._goes_on("1", "conquer")
+    play.game.question = replace(question, kind="recruit")
+    assert not asking._goes_on("1", "conquer")
+
+
 def test_a_group_is_folded_and_opened(path: Path) -> None:
     """On the second turn Regions may be abandoned: one line, which opens a menu of its own."""
     table = Table(path, [*TO_REDEPLOY, "rest evers", "e", "a", ""], boards=BOARDS)
@@ -306,6 +351,17 @@ def test_italian_words_for_the_commands(path: Path) -> None:
     table = Table(path, ["1", "perché", "regole dado", "aiuto", "annulla"], language="it")
     assert "SW-FINAL" in table.text
     assert "Annullato." in table.text
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "help"), ("it", "aiuto")])
+def test_help_speaks_of_the_game_at_hand(path: Path, language: str, word: str) -> None:
+    t = Texts(language)
+    for game in ("small_world", "adventure", "board_game"):
+        text = Table(path, [word, "xyzzy"], seats=("you", "you"), game=game, language=language).text
+        for other in ("small_world", "adventure", "board_game"):
+            title = t(f"terminal-help-{other}", place="x").split("\n")[0].strip()
+            assert (title in text) == (other == game)
+        assert ("Region " in text or "Regione" in text) == (game == "small_world")
 
 
 def test_a_refused_key_says_which_rule(path: Path) -> None:

@@ -12,13 +12,15 @@ from rich.text import Text
 from meetingstone.engine.picture import Choice, Picture
 from meetingstone.engine.rules import AnswerError
 from meetingstone.terminal import talk
-from meetingstone.terminal.menu import Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
+from meetingstone.terminal.menu import SHORTEST, Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
 from meetingstone.terminal.table import targets_of
 
 if TYPE_CHECKING:
     from meetingstone.terminal.play import Play
 
 MANY = 1000
+FORCED = "must-"
+"""How the kind of a question begins that is the same but for the way out."""
 
 
 class Asking:
@@ -37,6 +39,8 @@ class Asking:
 
     def _lay_out(self) -> None:
         game = self.play.game
+        assert game.question is not None
+        self._kind = game.question.kind.removeprefix(FORCED)
         self.keys = game.keys(self.seat)
         self.titles = [self.voice.say(*option.says(game)) for option in game.options(self.seat)]
         shorts = [
@@ -100,8 +104,12 @@ class Asking:
 
     def words(self) -> list[str]:
         """What can be completed."""
-        names = [name for called in (*self.places.values(), *self.things.values()) for name in called]
-        return [*(word for words in self.commands.values() for word in words), *names, *self.keys]
+        return [*(word for words in self.commands.values() for word in words), *self.names, *self.keys]
+
+    @property
+    def names(self) -> list[str]:
+        """Places and things."""
+        return [name for called in (*self.places.values(), *self.things.values()) for name in called]
 
     def typed(self, line: str) -> None:
         if not line:
@@ -148,24 +156,28 @@ class Asking:
         self.play.say(self.t("terminal-back"), "dim")
 
     def _chain(self, parts: list[str]) -> None:
-        """`1, 1, 2`: one answer after the other while the same kind of question is asked."""
+        """`1, 1, 2` or `2x town, dread, rest kun`: one answer after the other, as long as this seat is asked."""
         self.play.mark()
-        kind = self._kind()
-        for part in parts:
-            index = self._one(part)
-            if index is None:
+        kind = self._kind
+        for number, part in enumerate(parts):
+            if number and not self._goes_on(part, kind):
+                self.play.say(self.t("terminal-chain-stopped", rest=", ".join(parts[number:])))
                 break
-            self._answer(self.keys[index])
-            if not self._refresh(kind):
+            kind = self._kind
+            if not self._step(part):
                 break
         self._end_of_chain()
 
+    def _goes_on(self, part: str, before: str) -> bool:
+        """Whether the rest of a chain may answer what is asked now: a number only if it means the same as before."""
+        if not self._refresh():
+            return False
+        word = self._repeat_of(part).word
+        return self._kind == before or not (word.isdecimal() or len(word) < SHORTEST)
+
     def _answer_words(self, line: str) -> None:
-        repeat = repeat_of(line, self.commands["rest"])
-        if repeat:
-            index = self._one(repeat.word)
-            if index is not None:
-                self._repeat(self.keys[index], repeat)
+        if self._repeated(line):
+            self._chain([line])
             return
         found = self._options_for(line)
         if found is None:
@@ -175,6 +187,27 @@ class Asking:
         else:
             self._submenu(line, paged([Entry(title=self.titles[index], index=index) for index in found]))
 
+    def _repeated(self, line: str) -> Repeat | None:
+        return repeat_of(line, self.commands["rest"])
+
+    def _repeat_of(self, part: str) -> Repeat:
+        return self._repeated(part) or Repeat(part, 1)
+
+    def _step(self, part: str) -> bool:
+        """One part of a chain; whether it was answered as often as it says."""
+        repeat = self._repeat_of(part)
+        index = self._one(repeat.word)
+        if index is None:
+            return False
+        kind, key, done = self._kind, self.keys[index], 0
+        while self._answer(key):
+            done += 1
+            if done == (repeat.times or MANY) or not self._refresh() or self._kind != kind or key not in self.keys:
+                break
+        if repeat.times and done < repeat.times:
+            self.play.say(self.t("terminal-only-times", done=done, times=repeat.times))
+        return done == repeat.times or (not repeat.times and done > 0)
+
     def _one(self, word: str) -> int | None:
         """The one option that a word of a chain means; of a place's options the first."""
         entry = entry_at(self.menu, word)
@@ -183,7 +216,14 @@ class Asking:
         if word in self.keys:
             return self.keys.index(word)
         found = self._options_for(word)
-        return found[0] if found else None
+        if found is None:
+            return None
+        # What stands folded is never meant by chance.
+        plain = [index for index in found if self.picture.choices[index].group is None]
+        if plain:
+            return plain[0]
+        self._submenu(word, paged([Entry(title=self.titles[index], index=index) for index in found]))
+        return None
 
     def _options_for(self, word: str) -> list[int] | None:
         """Options at a place, or called so; None after saying that there are none."""
@@ -206,7 +246,7 @@ class Asking:
         elif word.isdigit():
             self.play.say(self.t("terminal-no-number", number=int(word), last=len(self.menu)))
         else:
-            self.play.say(self.t("terminal-unknown", word=word))
+            self.play.say(self.t("terminal-unknown", word=word, game=self.play.definition.id))
         return None
 
     def _names(self, index: int) -> list[str]:
@@ -221,24 +261,13 @@ class Asking:
         self._answer(self.keys[index])
         self._end_of_chain()
 
-    def _repeat(self, key: str, repeat: Repeat) -> None:
-        self.play.mark()
-        kind, done = self._kind(), 0
-        wished = repeat.times or MANY
-        while done < wished and key in self.keys:
-            self._answer(key)
-            done += 1
-            if not self._refresh(kind):
-                break
-        if repeat.times and done < repeat.times:
-            self.play.say(self.t("terminal-only-times", done=done, times=repeat.times))
-        self._end_of_chain()
-
-    def _answer(self, key: str) -> None:
+    def _answer(self, key: str) -> bool:
         try:
             self.play.answer(key, self.seat)
         except AnswerError as error:
             talk.refuse(self, error)
+            return False
+        return True
 
     def _end_of_chain(self) -> None:
         if self.play.marks and self.play.marks[-1] == self.play.answers:
@@ -247,14 +276,10 @@ class Asking:
         if not self.play.save():
             self.play.say(self.play.unsaved)
 
-    def _kind(self) -> str:
+    def _refresh(self) -> bool:
+        """Look at the table again after an answer; whether this seat is asked again."""
         question = self.play.game.question
-        return question.kind if question else ""
-
-    def _refresh(self, kind: str) -> bool:
-        """Whether the same kind of question is put to the same seat again."""
-        question = self.play.game.question
-        if question is None or question.kind != kind or self.seat not in question.awaited():
+        if question is None or self.seat not in question.awaited():
             return False
         self.picture = self.play.picture(self.seat)
         self._lay_out()

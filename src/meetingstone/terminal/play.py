@@ -92,7 +92,7 @@ class Play:
 
     def run(self) -> None:
         self.say(self.t("terminal-commitment", commitment=self.session.header.commitment[:16]), "dim")
-        self.say(self.t("terminal-welcome"), "dim")
+        self.say(self.t("terminal-welcome", game=self.definition.id), "dim")
         try:
             while not self.game.over:
                 assert self.game.question is not None

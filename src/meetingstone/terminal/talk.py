@@ -354,10 +354,14 @@ def export(asking: Asking, rest: str) -> None:
 
 
 def show_help(asking: Asking, rest: str) -> None:
-    place = next(iter(asking.places), "")
+    """What can be typed at any table, then what is good to know at this one."""
+    play = asking.play
+    reached = [asking.places[name][1] for name in asking.targets]
+    place = next(iter([*reached, *(called[1] for called in asking.places.values())]), "")
     names = asking.t.join(asking.t(f"panel-{panel.id}").split()[0] for panel in asking.picture.panels)
     key = next((key for key in asking.keys if ":" in key), asking.keys[0])
-    asking.play.say(asking.t("terminal-help", place=place, start=place[:3], key=key, panels=names))
+    play.say(asking.t("terminal-help", start=simple(place)[:4] or key, key=key, panels=names))
+    play.say(asking.t(f"terminal-help-{play.definition.id}", place=place or key))
 
 
 def leave(asking: Asking, rest: str) -> None:

@@ -16,7 +16,6 @@ from meetingstone.games.adventure.queries import item_of
 from meetingstone.games.adventure.state import ENCOUNTER, Fight, Settings, Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
-
 TENTH = 0.1
 """Of an encounter."""
 

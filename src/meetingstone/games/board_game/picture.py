@@ -29,9 +29,9 @@ QUIET = frozenset(
 """What shows on the table anyway, or is told again by what follows from it."""
 
 LETTERS = {
-    "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "a", "regain": "e", "suffer": "s",
-    "bear": "b",
+    "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "u",
 }  # fmt: skip
+SHOPS = {"buy": "b", "sell": "s", "train": "t"}
 ACTIONS = 2
 TOLD_BY_CARD = ("class", "talent", "train", "buy", "keep_item", "use", "combo", "summon", "ward", "pet", "hasten")
 """Options that say what their card does."""
@@ -498,6 +498,6 @@ def _group(table: BoardScene, option: OptionScene) -> Group | None:
     """Lists that grow long stand folded: what a character may equip, give away, or pay."""
     if option.kind in ("equip", "unequip", "hand", "gold", "trade") and option.hero:
         return Group(Phrase(f"picture-bg-group-{option.kind}", {"hero": _name(option.hero)}))
-    if option.kind in ("buy", "sell", "train") and table.question and table.question.kind == "bg-town":
-        return Group(Phrase(f"picture-bg-group-{option.kind}"), option.kind[0])
+    if option.kind in SHOPS and table.question and table.question.kind == "bg-town":
+        return Group(Phrase(f"picture-bg-group-{option.kind}"), SHOPS[option.kind])
     return None

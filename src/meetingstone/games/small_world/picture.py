@@ -21,14 +21,14 @@ QUIET = frozenset({"placed", "readied", "combo", "emptied", "boards"})
 BEFORE = ("turn", "form", "side")
 """Questions that come before the conquests."""
 LETTERS: dict[type[Option], str] = {
-    o.Done: "d", o.Decline: "d", o.Expand: "e", o.SitOut: "s", o.GiveUp: "g", o.PayForBomb: "p", o.DropBomb: "d",
+    o.Done: "d", o.Decline: "l", o.Expand: "e", o.SitOut: "o", o.GiveUp: "w", o.PayForBomb: "p",
 }  # fmt: skip
 GROUPS: dict[type[Option], Group] = {
     o.Abandon: Group(Phrase("picture-group-abandon"), "a"),
     o.Assault: Group(Phrase("picture-group-assault"), "f"),
     o.Exchange: Group(Phrase("picture-group-exchange"), "x"),
     o.Intimidate: Group(Phrase("picture-group-intimidate"), "i"),
-    o.Steal: Group(Phrase("picture-group-steal"), "s"),
+    o.Steal: Group(Phrase("picture-group-steal"), "v"),
 }
 
 
@@ -195,8 +195,6 @@ class _Sketch:
         if isinstance(option, o.Place):
             now = Phrase("picture-there-now", {"count": self.s.regions[option.region].defenders})
             return Choice(places=(self._id(option.region),), notes=(now,))
-        if isinstance(option, o.Form | o.Side):
-            return Choice(letter=(option.form if isinstance(option, o.Form) else "nah"[option.side])[0])
         if isinstance(option, o.Recruit):
             return Choice(letter=str(option.count))
         return Choice(places=self._places(option), letter=LETTERS.get(kind, ""), group=GROUPS.get(kind))
@@ -227,7 +225,7 @@ class _Sketch:
         group = None
         if option.ways:
             names = [card_name(number) for number in option.ways]
-            group = Group(Phrase("picture-group-ways", {"ways": names}), CONTENT.cards[option.ways[0]].id[0])
+            group = Group(Phrase("picture-group-ways", {"ways": names}))
         short = "picture-attempt" if isinstance(option, o.Attempt) else "picture-conquer"
         dues = conquest_dues(self.s, self.attacker.seat, option.region, option.ways)
         return Choice(

@@ -1,5 +1,9 @@
 # The table in a terminal.
-terminal-welcome = Type a number, a key or the name of a Region. “help” lists everything else.
+terminal-welcome = { $game ->
+    [adventure] Type a number, a letter or the name of a space, card or item. “help” lists everything else.
+    [board_game] Type a number, a letter or the name of a region or card. “help” lists everything else.
+   *[other] Type a number, a letter or the name of a Region. “help” lists everything else.
+}
 terminal-commitment = The dice and cards are fixed already; their seal is { $commitment }… (see “meetingstone verify”).
 terminal-advice = number or name · map · why NAME · rules TEXT · cards TEXT · score · undo · hint · help · quit
 terminal-turn-of = turn of { $seat }
@@ -30,9 +34,14 @@ panel-world = world events decks
 panel-quests = quests quest
 panel-board = creatures board
 panel-beside = overlord events merchant
-terminal-unknown = “{ $word }” is neither one of your options nor a Region nor a command: “help” lists the commands.
+terminal-unknown = { $game ->
+    [adventure] “{ $word }” is no option, no space and no command: “help” lists the commands.
+    [board_game] “{ $word }” is no option, no region and no command: “help” lists the commands.
+   *[other] “{ $word }” is no option, no Region and no command: “help” lists the commands.
+}
 terminal-why-unknown = Nothing here and no rule is called “{ $word }”.
 terminal-only-times = That was possible { $done } of { $times } times.
+terminal-chain-stopped = That is as far as it went; not answered: { $rest }.
 
 terminal-allowed = You may: { $option }.
 terminal-you-may = You may: { $option }
@@ -95,15 +104,32 @@ terminal-words-help = help h
 terminal-words-quit = quit exit q
 terminal-words-rest = rest all
 terminal-help =
-    Choose      a number or letter · a Region (“{ $start }” is enough) · a whole key ({ $key })
-    Several     1, 1, 2 · 3x { $place } · { $place } 3 · rest { $place } (all that is left)
-    why …       why am I asked · why { $place } · why 3 · why { $key }: the sum, the rule, why not
-    rules …     search the rules          cards …  search the cards
-    map [1]     the map, or one board     list     the map as a list
+    Choose      a number or letter · a name, or its beginning ({ $start }) · a whole key ({ $key })
+    Several     names or numbers with commas, 3x NAME for three times, rest NAME for all that is left
+    why …       why am I asked · why NAME · why 3 · why { $key }: the numbers, the rule, why not
+    rules …     search the rules          cards …  what a card says
+    map [NAME]  the map, or one part      list [NAME]  the same in words
     table …     all that lies there       score    how you stand now
                 or one part of it: { $panels }
     log [50]    what happened             hint     what a bot would do
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
     orders      when to be asked to react quit     save and leave
+terminal-help-small_world =
+    In Small World of Warcraft
+    A conquest  the name of a Region; [3] on the map is its cost, [3?] one for the die
+    Redeploy    2x { $place }, rest { $place }: several pieces at once
+    Letters     d done · e expand · l go In Decline · a abandon · x exchange · i intimidate
+terminal-help-adventure =
+    In The Adventure Game
+    Move        the number on the map or the name of a space; colours above your level are closed to you
+    mine        your hand, bag and tokens · quests, yours and others’ · around, what lies next to you
+    A fight     shows both sides with their powers and the odds; each card beside it says what it changes
+    Letters     d done · y yes · n no · c draw a card
+terminal-help-board_game =
+    In The Board Game
+    Travel      the number on the map or the name of a region; several with commas go one after the other
+    quests      what they give and who guards them · cards, what all wear · creatures · overlord
+    A fight     shows dice, boxes and the odds; u uses all that is free, g goes on, r rerolls, k keeps
+    Letters     d done · g go on · b buy · s sell · t train
 terminal-lesson-not-kept = Nothing is kept of a lesson.
 terminal-lesson-enter = Enter goes on …

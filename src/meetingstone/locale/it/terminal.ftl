@@ -1,5 +1,9 @@
 # Il tavolo nel terminale.
-terminal-welcome = Scrivi un numero, una lettera o il nome di una Regione. «aiuto» elenca tutto il resto.
+terminal-welcome = { $game ->
+    [adventure] Scrivi un numero, una lettera o il nome di una casella, carta o oggetto. «aiuto» elenca tutto il resto.
+    [board_game] Scrivi un numero, una lettera o il nome di una regione o carta. «aiuto» elenca tutto il resto.
+   *[other] Scrivi un numero, una lettera o il nome di una Regione. «aiuto» elenca tutto il resto.
+}
 terminal-commitment = Dadi e carte sono già decisi; il loro sigillo è { $commitment }… (vedi «meetingstone verify»).
 terminal-advice = numero o nome · mappa · perché NOME · regole TESTO · carte TESTO · punti · annulla · aiuto · esci
 terminal-turn-of = tocca a { $seat }
@@ -30,9 +34,14 @@ panel-world = mondo eventi mazzi
 panel-quests = missioni missione
 panel-board = creature tabellone
 panel-beside = Signore eventi mercante
-terminal-unknown = «{ $word }» non è né una tua opzione, né una Regione, né un comando: «aiuto» elenca i comandi.
+terminal-unknown = { $game ->
+    [adventure] «{ $word }» non è un’opzione, né una casella, né un comando: «aiuto» elenca i comandi.
+    [board_game] «{ $word }» non è un’opzione, né una regione, né un comando: «aiuto» elenca i comandi.
+   *[other] «{ $word }» non è un’opzione, né una Regione, né un comando: «aiuto» elenca i comandi.
+}
 terminal-why-unknown = Niente qui e nessuna regola si chiama «{ $word }».
 terminal-only-times = È stato possibile { $done } volte su { $times }.
+terminal-chain-stopped = Fin qui; senza risposta: { $rest }.
 
 terminal-allowed = Puoi farlo: { $option }.
 terminal-you-may = Puoi: { $option }
@@ -95,15 +104,32 @@ terminal-words-help = aiuto h
 terminal-words-quit = esci q
 terminal-words-rest = resto tutto tutti
 terminal-help =
-    Scegli      un numero o una lettera · una Regione (basta «{ $start }») · una chiave ({ $key })
-    Più volte   1, 1, 2 · 3x { $place } · { $place } 3 · resto { $place } (tutto ciò che avanza)
-    perché …    perché mi si chiede · perché { $place } · perché 3 · perché { $key }: la somma, la regola, perché no
-    regole …    cerca nelle regole        carte …    cerca nelle carte
-    mappa [1]   la mappa, o un tabellone  lista      la mappa come elenco
+    Scegli      un numero o una lettera · un nome, o il suo inizio ({ $start }) · una chiave ({ $key })
+    Più volte   nomi o numeri con le virgole, 3x NOME per tre volte, resto NOME per tutto ciò che avanza
+    perché …    perché mi si chiede · perché NOME · perché 3 · perché { $key }: i numeri, la regola, perché no
+    regole …    cerca nelle regole        carte …    che cosa dice una carta
+    mappa [NOME] la mappa, o una parte    lista [NOME] lo stesso a parole
     tavolo …    tutto ciò che c’è         punti      come stai ora
                 o una sua parte: { $panels }
     diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
     ordini      quando chiedere reazioni  esci       salva ed esce
+terminal-help-small_world =
+    In Small World of Warcraft
+    Conquista   il nome di una Regione; [3] sulla mappa è il costo, [3?] con il dado
+    Riorganizza 2x { $place }, resto { $place }: più pezzi insieme
+    Lettere     d fatto · e espanditi · l vai in Declino · a abbandona · x scambia · i intimidisci
+terminal-help-adventure =
+    In The Adventure Game
+    Muoviti     il numero sulla mappa o il nome di una casella; i colori sopra il tuo livello ti sono chiusi
+    mio         la tua mano, la borsa e i gettoni · missioni, tue e altrui · intorno, ciò che hai vicino
+    Combatti    vedi i due lati con i poteri e le probabilità; accanto a ogni carta, che cosa cambia
+    Lettere     d fatto · y sì · n no · c pesca una carta
+terminal-help-board_game =
+    In The Board Game
+    Viaggia     il numero sulla mappa o il nome di una regione; più nomi con le virgole, uno dopo l’altro
+    missioni    che cosa danno e chi le difende · schede, ciò che tutti portano · creature · mercante
+    Combatti    vedi dadi, riquadri e probabilità; u usa tutto ciò che è gratis, g va avanti, r ritira, k tiene
+    Lettere     d fatto · g avanti · b compra · s vendi · t addestra
 terminal-lesson-not-kept = Di una lezione non resta nulla.
 terminal-lesson-enter = Invio per continuare …
