@@ -37,7 +37,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     try:
-        from meetingstone.server import lock, run
+        from meetingstone.server import lock, private, run
         from meetingstone.server.house import Settings
     except ModuleNotFoundError as missing:
         raise Trouble("serve-missing", module=missing.name or "") from None
@@ -45,8 +45,9 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         raise Trouble("serve-bad-port", port=args.port)
     data = args.data or data_folder() / "games.db"
     try:
-        data.parent.mkdir(parents=True, exist_ok=True)
+        private.close_folder(data.parent, is_ours=args.data is None)
         held = lock.lock(data)
+        private.close_files(data)
         _check(data)
     except lock.InUse:
         raise Trouble("serve-data-in-use", file=str(data)) from None

@@ -18,7 +18,7 @@ from meetingstone import registry
 from meetingstone.engine import Pass
 from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import RecordError
-from meetingstone.server import orders, storage, wire
+from meetingstone.server import orders, private, storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
 from meetingstone.server.fair import Shares
@@ -73,6 +73,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
+        private.close_files(self.settings.data)
         self.engine = storage.engine_for(self.settings.data)
         await storage.migrate(self.engine)
         self.committer = Committer(self.engine)
