@@ -26,6 +26,7 @@ from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.play import Play
 from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats
+from meetingstone.server.sessions import GUEST
 
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
 MOST = 3_000
@@ -80,7 +81,7 @@ async def _stage(data: Path, stages: Sequence[Stage], name: str, language: str) 
         await house.people.change(someone, name, "it" if language == "it" else "en")
         for each in stages:
             await _play(house, someone, each)
-        return COOKIE, house.people.cookie(someone.id)
+        return COOKIE, await house.sessions.begin(someone.id, GUEST)
     finally:
         await house.close()
 

@@ -22,21 +22,33 @@ from meetingstone.server.live import LiveTable
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.problems import Problem, foreign
 from meetingstone.server.replays import Replays
+from meetingstone.server.sessions import ACCOUNT, GUEST, Session
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 MomentNumber = FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]]
 TheHouse = NamedDependency[House]
+TheSession = NamedDependency[Session | None]
 Somebody = NamedDependency[Someone | None]
 TheOne = NamedDependency[Someone]
 Spectate = FromQuery[Annotated[str, msgspec.Meta(max_length=64)] | None]
-NEW_PERSON = "meetingstone_person"
-"""Where a request keeps whom the answer's cookie has to name."""
+NEW_WORD = "meetingstone_word"
+"""Where a request keeps what the answer's cookie says from now on."""
 
 
-async def somebody(request: AnyRequest, house: TheHouse) -> Someone | None:
-    """Whoever asks, if the cookie says so and one of our pages sends it."""
-    return None if is_foreign(request) else await house.people.from_cookie(request.cookies.get(COOKIE))
+async def session(request: AnyRequest, house: TheHouse) -> Session | None:
+    """The session of the cookie, if one of our pages sends it. Each day it gets a new word."""
+    found = None if is_foreign(request) else await house.sessions.find(request.cookies.get(COOKIE))
+    if found is not None and (someone := await house.people.get(found.person)):
+        word = await house.sessions.follow(found, lasts(someone))
+        if word is not None:
+            request.scope["state"][NEW_WORD] = word
+    return found
+
+
+async def somebody(house: TheHouse, session: TheSession) -> Someone | None:
+    """Whoever asks."""
+    return await house.people.get(session.person) if session else None
 
 
 async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> Someone:
@@ -45,9 +57,34 @@ async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> S
         return somebody
     if is_foreign(request):
         raise foreign()
+    return await _new_guest(request, house)
+
+
+async def _new_guest(request: AnyRequest, house: House) -> Someone:
     guest = await house.people.new_guest(request.headers.get("accept-language"))
-    request.scope["state"][NEW_PERSON] = guest.id
+    await _be(request, house, guest)
     return guest
+
+
+async def _be(request: AnyRequest, house: House, someone: Someone, family: str | None = None) -> None:
+    """From now on this browser is ``someone``'s."""
+    request.scope["state"][NEW_WORD] = await house.sessions.begin(someone.id, lasts(someone), family)
+
+
+async def _begin_anew(request: AnyRequest, house: House, someone: Someone, session: Session | None) -> None:
+    """All sessions of somebody end, also those that were stolen; this browser goes on with a new one."""
+    family = session.family if session else None
+    house.hang_up(await house.sessions.end(person=someone.id) - {family})
+    await _be(request, house, someone, family)
+
+
+async def _leave(house: House, session: Session | None) -> None:
+    if session is not None:
+        house.hang_up(await house.sessions.end(family=session.family))
+
+
+def lasts(someone: Someone) -> float:
+    return GUEST if someone.is_guest else ACCOUNT
 
 
 # ---- me
@@ -73,31 +110,64 @@ async def change_me(house: TheHouse, someone: TheOne, data: JSONBody[wire.Me]) -
     return await _person(house, someone)
 
 
+@post("/me/link", status_code=200, tags=["me"])
+async def own_link(house: TheHouse, someone: TheOne) -> wire.OwnLink:
+    """A guest's way back to his seats when the cookie is lost. A new one voids the one before; accounts need none."""
+    return wire.OwnLink(await house.people.link(someone))
+
+
+@post("/return", status_code=200, tags=["me"])
+async def come_back(
+    request: AnyRequest, house: TheHouse, session: TheSession, data: JSONBody[wire.Return]
+) -> wire.Person:
+    """Be the guest of a link. What you had until now stays with who you were: the link may be somebody else's."""
+    found = await house.people.of_link(data.token)
+    await _leave(house, session)
+    await _be(request, house, found)
+    return await _person(house, found)
+
+
 @post("/register", status_code=200, tags=["me"])
-async def register(house: TheHouse, someone: TheOne, data: JSONBody[wire.Credentials]) -> wire.Person:
-    """Make an account of the guest you are."""
+async def register(
+    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.Credentials]
+) -> wire.Person:
+    """Make an account of the guest you are; the guest's cookies and link are void."""
     await house.people.register(someone, data.name, data.password)
+    await _begin_anew(request, house, someone, session)
+    return await _person(house, someone)
+
+
+@post("/password", status_code=200, tags=["me"])
+async def change_password(
+    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.NewPassword]
+) -> wire.Person:
+    """Another password; whoever is logged in elsewhere is not any more."""
+    await house.people.change_password(someone, data.old, data.new)
+    await _begin_anew(request, house, someone, session)
     return await _person(house, someone)
 
 
 @post("/login", status_code=200, tags=["me"])
 async def login(
-    request: AnyRequest, house: TheHouse, somebody: Somebody, data: JSONBody[wire.Credentials]
+    request: AnyRequest, house: TheHouse, session: TheSession, somebody: Somebody, data: JSONBody[wire.Credentials]
 ) -> wire.Person:
     """Be the person of an account; what you had as a guest comes with you."""
     found = await house.people.login(data.name, data.password)
-    if somebody is not None and somebody.is_guest:
+    if session is not None and somebody is not None and somebody.is_guest:
         await tables.hand_over(house, somebody, found)
-    request.scope["state"][NEW_PERSON] = found.id
+        house.hang_up(await house.sessions.end(person=somebody.id) - {session.family})
+        await _be(request, house, found, session.family)
+    else:
+        await _leave(house, session)
+        await _be(request, house, found)
     return await _person(house, found)
 
 
 @post("/logout", status_code=200, tags=["me"])
-async def logout(request: AnyRequest, house: TheHouse) -> wire.Person:
-    """Become a new guest."""
-    guest = await house.people.new_guest(request.headers.get("accept-language"))
-    request.scope["state"][NEW_PERSON] = guest.id
-    return await _person(house, guest)
+async def logout(request: AnyRequest, house: TheHouse, session: TheSession) -> wire.Person:
+    """Your session ends, and you are a new guest."""
+    await _leave(house, session)
+    return await _person(house, await _new_guest(request, house))
 
 
 # ---- tables
@@ -319,8 +389,8 @@ def _check_over(table: LiveTable) -> None:
 ROUTER = Router(
     "/api",
     route_handlers=[
-        me, change_me, register, login, logout, open_tables, new_table, table_info, join, answer, undo, ask_undo,
-        consent_undo, orders_of, give_orders, resign, pause, takeover, rematch, say, said, record, moment, position,
-        result,
+        me, change_me, own_link, come_back, register, change_password, login, logout, open_tables, new_table,
+        table_info, join, answer, undo, ask_undo, consent_undo, orders_of, give_orders, resign, pause, takeover,
+        rematch, say, said, record, moment, position, result,
     ],
 )  # fmt: skip

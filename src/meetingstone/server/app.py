@@ -32,11 +32,11 @@ from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE
 from meetingstone.server.problems import LARGEST, Complaint, Problem, full, malformed, too_large
 from meetingstone.server.replays import Replays
+from meetingstone.server.sessions import GUEST
 
 __all__ = ["Settings", "create_app"]
 
 LOG = logging.getLogger("meetingstone.server")
-YEAR = 365 * 24 * 3600
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -56,9 +56,10 @@ def create_app(settings: Settings) -> Litestar:
         if message["type"] != "http.response.start":
             return
         add_headers(message)
-        person = scope["state"].get(api.NEW_PERSON)
-        if person is not None:
-            MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(house.people.cookie(person)))
+        word = scope["state"].get(api.NEW_WORD)
+        if word is not None:
+            is_safe = scope["scheme"] == "https" or (settings.address or "").startswith("https:")
+            MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(word, is_safe))
 
     app = App(
         route_handlers=[
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
+            "session": Provide(api.session),
             "somebody": Provide(api.somebody),
             "someone": Provide(api.someone),
         },
@@ -97,10 +99,11 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _cookie(value: str) -> str:
+def _cookie(value: str, is_safe: bool) -> str:
     cookie = SimpleCookie({COOKIE: value})
     morsel = cookie[COOKIE]
-    morsel["path"], morsel["max-age"], morsel["samesite"], morsel["httponly"] = "/", str(YEAR), "Lax", True
+    morsel["path"], morsel["max-age"], morsel["samesite"], morsel["httponly"] = "/", str(int(GUEST)), "Lax", True
+    morsel["secure"] = is_safe
     return morsel.OutputString()
 
 

@@ -30,9 +30,21 @@ class Client:
     With ``deltas`` only the first scene is sent whole: what the connection has brought is known to have arrived.
     """
 
-    def __init__(self, table: LiveTable, person: str | None, send: Send, seen: int, deltas: bool = False) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        person: str | None,
+        send: Send,
+        seen: int,
+        deltas: bool = False,
+        family: str | None = None,
+        hang_up: Callable[[], object] = lambda: None,
+    ) -> None:
         self.table = table
         self.person = person
+        self.family = family
+        """That of the session with which it was opened."""
+        self.hang_up = hang_up
         self.seats: tuple[int, ...] = ()
         self.seen = seen
         self.deltas = deltas

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Collection
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -28,6 +29,7 @@ from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, complaint_of, no_table
 from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats, struct_of
+from meetingstone.server.sessions import Sessions
 
 LOG = logging.getLogger("meetingstone.server")
 IDLE = 120.0
@@ -61,6 +63,7 @@ class House:
     engine: AsyncEngine
     committer: Committer
     people: People
+    sessions: Sessions
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -77,7 +80,8 @@ class House:
         self.engine = storage.engine_for(self.settings.data)
         await storage.migrate(self.engine)
         self.committer = Committer(self.engine)
-        self.people = await People.open(self.engine, self.committer)
+        self.people = People(self.engine, self.committer)
+        self.sessions = Sessions(self.engine, self.committer)
         self.spawn(self._resume())
         self.spawn(self._tidy())
 
@@ -121,6 +125,13 @@ class House:
         """Every table in memory; those that were on their way there may have been read before the last write."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return [*self.live.values()]
+
+    def hang_up(self, families: Collection[str]) -> None:
+        """Close the live connections of sessions that have ended."""
+        for table in self.live.values():
+            for client in table.clients:
+                if client.family in families:
+                    client.hang_up()
 
     def linger(self) -> float:
         """How long a window stays open at least; it owes nothing to the game."""
@@ -206,6 +217,7 @@ class House:
         while True:
             await asyncio.sleep(IDLE)
             self.forget_idle(IDLE)
+            await self.sessions.tidy()
 
     def forget_idle(self, seconds: float) -> None:
         """Tables that nobody watches, plays or has asked for lately leave the memory; they are on disk."""

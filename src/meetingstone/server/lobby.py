@@ -7,11 +7,16 @@ from sqlalchemy import insert, select
 from meetingstone.server import storage, wire
 from meetingstone.server.house import House
 from meetingstone.server.live import SPECTATOR, LiveTable
+from meetingstone.server.names import clean, said
 from meetingstone.server.people import Someone
+from meetingstone.server.problems import malformed
 from meetingstone.server.rows import now
 
 
 async def chat(house: House, table: LiveTable, someone: Someone, text: str) -> wire.ChatLine:
+    text = said(text)
+    if not clean(text):
+        raise malformed("text")
     mine = table.seats_of(someone.id)
     line = wire.ChatLine(sender=someone.name, text=text, at=now(), seat=mine[0] if mine else SPECTATOR)
     row = {

@@ -1,12 +1,10 @@
-"""Who is who: guests by a signed cookie, and accounts with a name and a password."""
+"""Who is who: guests, who may come back by a link of their own, and accounts with a name and a password."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import secrets as randomness
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from argon2 import PasswordHasher
@@ -16,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meetingstone.server import storage
 from meetingstone.server.commits import Committer
+from meetingstone.server.names import checked, clean, look
 from meetingstone.server.problems import Problem
 from meetingstone.server.rows import now, short_id, struct_of
+from meetingstone.server.sessions import hash_of
 from meetingstone.texts import LANGUAGES, Texts
 
 COOKIE = "meetingstone"
-KEY = "cookies"
 REMEMBERED = 10_000
 """People kept in memory; the others are read again."""
 
@@ -38,37 +37,16 @@ class Someone(msgspec.Struct, kw_only=True):
 
 
 class People:
-    def __init__(self, engine: AsyncEngine, committer: Committer, key: bytes) -> None:
+    def __init__(self, engine: AsyncEngine, committer: Committer) -> None:
         self._engine = engine
         self._committer = committer
-        self._key = key
         self._known: dict[str, Someone] = {}
         self._hasher = PasswordHasher()
+        self._nobodys = ""
         # A password takes 50 ms and 64 MB to check: one after the other.
         self._checking = asyncio.Lock()
 
-    @classmethod
-    async def open(cls, engine: AsyncEngine, committer: Committer) -> People:
-        """The key that signs cookies is made once and lives in the file."""
-        table = storage.secrets
-        async with engine.connect() as connection:
-            key = (await connection.execute(select(table.c.value).where(table.c.name == KEY))).scalar()
-        if key is None:
-            key = randomness.token_bytes(32)
-            await committer.write(insert(table).values(name=KEY, value=key))
-        return cls(engine, committer, key)
-
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
-
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]
-
-    async def from_cookie(self, cookie: str | None) -> Someone | None:
-        """Whoever the cookie names, or nobody when it is missing or forged."""
-        person, _, signature = (cookie or "").partition(".")
-        if not person or not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
-            return None
+    async def get(self, person: str) -> Someone | None:
         known = self._known.get(person)
         return known if known is not None else await self._read(person)
 
@@ -94,35 +72,53 @@ class People:
         return self._remember(someone)
 
     async def change(self, someone: Someone, name: str | None, language: Literal["en", "it"] | None) -> None:
-        changes = {"name": name or someone.name, "language": language or someone.language}
+        name, language = checked(name) if name else someone.name, language or someone.language
+        await self._change(someone, name=name, language=language)
+        someone.name, someone.language = name, language
+
+    async def _change(self, someone: Someone, **values: Any) -> None:
         table = storage.people
-        await self._committer.write(update(table).where(table.c.id == someone.id).values(changes))
-        someone.name = name or someone.name
-        someone.language = language or someone.language
+        await self._committer.write(update(table).where(table.c.id == someone.id).values(values))
+
+    # ---- accounts
 
     async def register(self, someone: Someone, name: str, password: str) -> None:
         """Make an account of a guest, who keeps everything."""
-        if someone.login is not None:
-            raise Problem(409, "registered", "server-registered", name=someone.login)
+        name = checked(name)
         login = name.casefold()
-        if await self._account(login) is not None:
-            raise Problem(409, "name-taken", "server-name-taken", name=name)
         async with self._checking:
+            check_guest(someone)
+            if await self._is_taken(login, look(name)):
+                raise Problem(409, "name-taken", "server-name-taken", name=name)
             hashed = await asyncio.to_thread(self._hasher.hash, password)
+            await self._change(someone, name=name, login=login, look=look(name), password=hashed, link=None)
+            someone.name, someone.login = name, login
+
+    async def _is_taken(self, login: str, seen: str) -> bool:
+        """Whether somebody is called so, or so that nobody could tell them apart."""
         table = storage.people
-        changes = {"name": name, "login": login, "password": hashed}
-        await self._committer.write(update(table).where(table.c.id == someone.id).values(changes))
-        someone.name, someone.login = name, login
+        async with self._engine.connect() as connection:
+            query = select(table.c.id).where((table.c.login == login) | (table.c.look == seen))
+            return (await connection.execute(query)).first() is not None
 
     async def login(self, name: str, password: str) -> Someone:
-        """The person of an account; a wrong name and a wrong password look the same."""
-        found = await self._account(name.casefold())
-        async with self._checking:
-            good = await asyncio.to_thread(self._verify, found[1] if found else None, password)
-        someone = await self._read(found[0]) if found and good else None
+        """The person of an account; a wrong name and a wrong password look the same, and take the same time."""
+        found = await self._account(clean(name).casefold())
+        good = await self._verify(found[1] if found else None, password)
+        someone = await self.get(found[0]) if found and good else None
         if someone is None:
             raise Problem(403, "wrong-password", "server-wrong-password")
-        return self._known.get(someone.id, someone)
+        return someone
+
+    async def change_password(self, someone: Someone, old: str, new: str) -> None:
+        if someone.login is None:
+            raise Problem(409, "no-account", "server-no-account")
+        found = await self._account(someone.login)
+        if not await self._verify(found[1] if found else None, old):
+            raise Problem(403, "wrong-password", "server-wrong-old-password")
+        async with self._checking:
+            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        await self._change(someone, password=hashed)
 
     async def _account(self, login: str) -> tuple[str, str] | None:
         table = storage.people
@@ -131,11 +127,40 @@ class People:
             found = (await connection.execute(query)).first()
         return (found.id, found.password) if found else None
 
-    def _verify(self, hashed: str | None, password: str) -> bool:
+    async def _verify(self, hashed: str | None, password: str) -> bool:
+        """Whether it is the password; for nobody's it takes as long to say no."""
+        async with self._checking:
+            self._nobodys = self._nobodys or await asyncio.to_thread(PasswordHasher().hash, randomness.token_hex())
+            return await asyncio.to_thread(self._matches, hashed or self._nobodys, password) and hashed is not None
+
+    def _matches(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed or self._hasher.hash("nobody"), password) and hashed is not None
+            return self._hasher.verify(hashed, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+    # ---- the way back of a guest
+
+    async def link(self, someone: Someone) -> str:
+        """A word by which a guest comes back who has lost his cookie; the one before it is void."""
+        check_guest(someone)
+        word = randomness.token_urlsafe(32)
+        await self._change(someone, link=hash_of(word))
+        return word
+
+    async def of_link(self, word: str) -> Someone:
+        table = storage.people
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(table.c.id).where(table.c.link == hash_of(word)))).first()
+        someone = await self.get(found.id) if found else None
+        if someone is None:
+            raise Problem(404, "unknown-link", "server-unknown-link")
+        return someone
+
+
+def check_guest(someone: Someone) -> None:
+    if someone.login is not None:
+        raise Problem(409, "registered", "server-registered", name=someone.login)
 
 
 def _language(wished: str | None) -> Literal["en", "it"]:

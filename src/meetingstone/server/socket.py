@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 from litestar.types import Send
 
@@ -30,6 +31,8 @@ from meetingstone.server.problems import LARGEST, Complaint, Problem, complaint_
 LOG = logging.getLogger("meetingstone.server")
 NO_ENTRY = 4403
 """The code with which a connection is closed that was never let in; a message before it says why."""
+SESSION_ENDED = 4001
+"""The code when somebody has logged out or changed the password: it may come back as who it is then."""
 
 SEND = "meetingstone.send"
 """Where a connection finds the way to its client that leads past all layers of the framework."""
@@ -43,7 +46,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
     await socket.accept()
     try:
         # A page of another site does not act with our cookie.
-        someone = None if is_foreign(socket) else await house.people.from_cookie(socket.cookies.get(COOKIE))
+        session = None if is_foreign(socket) else await house.sessions.find(socket.cookies.get(COOKIE))
+        someone = await house.people.get(session.person) if session else None
         table = await house.table(table_id)
         person = someone.id if someone else None
         tables.seats_seen(table, person, socket.query_params.get("spectate"))
@@ -53,7 +57,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         await socket.close(code=NO_ENTRY, reason=problem.complaint.error)
         return
     deltas = socket.query_params.get("deltas") == "1"
-    client = Client(table, person, _sender(socket), _seen(socket), deltas)
+    family = session.family if session else None
+    client = Client(table, person, _sender(socket), _seen(socket), deltas, family, lambda: house.spawn(_end(socket)))
     await table.connect(client)
     sending = asyncio.create_task(client.run())
     try:
@@ -63,6 +68,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], 
         client.stop_thinking()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _end(socket: WebSocket[Any, Any, Any]) -> None:
+    # The client may be gone already.
+    with suppress(WebSocketException, OSError, RuntimeError):
+        await socket.close(code=SESSION_ENDED)
 
 
 def _seen(socket: WebSocket[Any, Any, Any]) -> int:

@@ -47,6 +47,23 @@ people = Table(
     Column("password", String),
     Column("language", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("link", String),
+    Column("look", String),
+    Index("people_link", "link", unique=True),
+    Index("people_look", "look"),
+)
+
+sessions = Table(
+    "sessions",
+    META,
+    Column("hash", String, primary_key=True),
+    Column("family", String, nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("replaces", String),
+    Index("sessions_family", "family"),
+    Index("sessions_person", "person"),
 )
 
 tables = Table(

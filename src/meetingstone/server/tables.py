@@ -16,6 +16,7 @@ from meetingstone.server import storage, wire
 from meetingstone.server.bots import DEFAULT
 from meetingstone.server.house import House
 from meetingstone.server.live import SPECTATOR, LiveTable
+from meetingstone.server.names import checked
 from meetingstone.server.people import Someone
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
@@ -108,7 +109,7 @@ def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
     for seat, each in enumerate(wish.seats):
         bot = check_bot(each.bot or DEFAULT) if each.kind == "bot" else None
         person = owner.id if each.kind in ("you", "hotseat") else None
-        name = each.name or (owner.name if each.kind == "you" else "")
+        name = checked(each.name) if each.name else owner.name if each.kind == "you" else ""
         chairs.append(Chair(seat=seat, kind=each.kind, name=name, bot=bot, person=person))
     return chairs
 

@@ -60,6 +60,17 @@ class Credentials(Strict):
     password: Password
 
 
+class NewPassword(Strict):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Return(Strict):
+    """``token`` stands in the link of a guest's own."""
+
+    token: Token
+
+
 class Join(Strict):
     token: Token | None = None
     seat: Seat | None = None
@@ -191,6 +202,12 @@ class Person(msgspec.Struct, kw_only=True):
     guest: bool
     language: Language
     tables: list[TableInfo]
+
+
+class OwnLink(msgspec.Struct):
+    """What brings a guest back who has lost his cookie: ``/back#<token>``."""
+
+    token: str
 
 
 class GameInfo(msgspec.Struct, kw_only=True):

@@ -45,7 +45,12 @@ server-wrong-seats = { $players ->
    *[other] { $seats } seats
 }.
 server-too-many-tables = You have { $most } unfinished tables: finish one of them first.
-server-name-taken = Somebody is already called “{ $name }”.
+server-name-taken = Somebody is already called “{ $name }”, or almost so.
+server-empty-name = Nothing is left of this name when what cannot be seen is taken away.
+server-mixed-name = A name is written in the letters of one script: Latin, Greek or Cyrillic, for example.
+server-no-account = Only an account has a password.
+server-wrong-old-password = That is not your password until now.
+server-unknown-link = This link leads to no guest: it may be mistyped, or a newer one has taken its place.
 server-registered = You have an account already: { $name }.
 server-wrong-password = Name or password is wrong.
 server-storage = This could not be written down, so it has not happened: the disk may be full. Try again.

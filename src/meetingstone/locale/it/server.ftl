@@ -45,7 +45,12 @@ server-wrong-seats = { $players ->
    *[other] { $seats } posti
 }.
 server-too-many-tables = Hai { $most } tavoli non finiti: finiscine prima uno.
-server-name-taken = C’è già qualcuno che si chiama “{ $name }”.
+server-name-taken = C’è già qualcuno che si chiama “{ $name }”, o quasi.
+server-empty-name = Di questo nome non resta nulla, tolto ciò che non si vede.
+server-mixed-name = Un nome si scrive con le lettere di un solo alfabeto: per esempio latino, greco o cirillico.
+server-no-account = Solo un account ha una password.
+server-wrong-old-password = Questa non è la tua password attuale.
+server-unknown-link = Questo link non porta a nessun ospite: forse è scritto male, o uno più recente ne ha preso il posto.
 server-registered = Hai già un account: { $name }.
 server-wrong-password = Il nome o la password è sbagliato.
 server-storage = Non è stato possibile scriverlo, quindi non è successo: forse il disco è pieno. Riprova.
