@@ -13,7 +13,7 @@ from meetingstone.games.adventure.content import CONTENT, parts_of
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Meet, Play, UsePower, Visit, Yes
-from meetingstone.games.adventure.pieces import Goal, Space
+from meetingstone.games.adventure.pieces import Event, Goal, Space
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS, GainTrophy
 
@@ -200,21 +200,25 @@ class Stage:
             self.foe(card.encounter.id)
 
     def event(self, name: str) -> None:
-        """It is drawn, or lies there already."""
-        card = next(c for c in CONTENT.challenges if c.event and c.event.id == name)
+        """It is drawn, or lies there already; ``name`` may be that of its other face."""
+        card = next(c for c in CONTENT.challenges if c.event and name in faces_of(c.event))
         event = card.event
         assert event is not None
+        turned = name != event.id
+        self.table["turned"] = [card.id] if turned else []
         self._lay_apart(card)
         self.phase = "challenge"
         self.space = self.rng.choice(wild(card.level))
         self._arm()
         self.hero["bag"] = tuple(self.rng.sample(self._things(2), 3))
-        if self.rng.random() < 0.5 and event.kind == "location":
+        if event.kind == "location" and (turned or self.rng.random() < 0.5):
             self.table["located"] = [card.id]
             self.space = event.space or self.space
-        elif self.rng.random() < 0.6 and event.kind == "global":
+        elif event.kind == "global" and (turned or self.rng.random() < 0.6):
             self._while_it_lasts()
             self.table["world"] = card.id
+        elif turned:
+            self.hero["events"] = (card.id,)
         else:
             self.table["decks"] = {LEVELS[card.level]: [card.id]}
 
@@ -288,6 +292,10 @@ class Stage:
             self.space = self.rng.choice(wild(self.rng.choice((2, 3))))
         fights = goal.defeat or goal.damage or goal.steal
         self.phase = "challenge" if fights else "explore" if goal.place or goal.explore else "maintain"
+
+
+def faces_of(event: Event) -> set[str]:
+    return {event.id} | ({event.back.id} if event.back else set())
 
 
 def is_named(space: Space, goal: Goal) -> bool:

@@ -235,17 +235,18 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
         (
             "counterspell",
             "Spell. When another character plays an ability card, if that character is within 3 spaces: cancel that "
-            "card. From red on: draw 1 card.",
+            "card. From red on: that character discards 1 card at random and you draw 1 card.",
             "Incantesimo. Quando un altro personaggio gioca una carta abilità, se quel personaggio si trova entro 3 "
-            "caselle: annulla quella carta. Da rosso in su: pesca 1 carta.",
+            "caselle: annulla quella carta. Da rosso in su: quel personaggio scarta 1 carta a caso e tu peschi 1 "
+            "carta.",
         ),
         (
             "freezing_trap",
             "Trap. In your movement phase: lay this card on a space within 2 spaces, not in a city. Whoever enters: "
-            "that character takes 1 damage and moves no farther this turn. From green on: draw 1 card.",
+            "that character takes 1 damage and moves no farther this turn. From green on: +1 movement.",
             "Trappola. Nella tua fase di movimento: metti questa carta su una casella entro 2 caselle, non in una "
             "città. Chi entra: quel personaggio subisce 1 danno e non si muove oltre in questo turno. Da verde in su: "
-            "pesca 1 carta.",
+            "+1 movimento.",
         ),
         (
             "skeleton_key",

@@ -69,6 +69,17 @@ def test_no_two_items_without_powers_are_for_the_same_hands() -> None:
     assert alike((item.id, (item.kind, item.icons)) for item in plain) == []
 
 
+def test_no_two_events_do_the_same() -> None:
+    faces = ("kind", "stays", "do", *ROWS)
+    assert alike((event.id, rows_of(event, faces)) for event in EVENTS) == []
+
+
+def test_no_two_abilities_begin_alike() -> None:
+    """Before they are improved; what they cost does not make them different."""
+    faces = ("timing", "at", "of", "weapon", "do", "attached", "trap")
+    assert alike((card.id, rows_of(card, faces)) for card in CONTENT.abilities) == []
+
+
 def test_no_two_quests_ask_the_same() -> None:
     asked = ((quest.id, (quest.goals, quest.target, quest.tokens)) for quest in CONTENT.quests)
     assert alike(asked) == []
@@ -127,6 +138,40 @@ def test_each_colour_has_walls_and_daggers(colour: str) -> None:
 def test_some_encounters_of_each_colour_pay(colour: str) -> None:
     assert 3 <= sum(bool(foe.reward) for foe in band(colour)) <= 8
     assert len({foe.reward for foe in band(colour) if foe.reward}) >= 3
+
+
+# ---- improvements
+
+
+def brings(more: pieces.Improved) -> Iterator[str]:
+    """What an improvement adds, as far as it is more than a number that rises or a card."""
+    for effect in more.do:
+        always = effect.when == v.ALWAYS and effect.unless is None
+        if isinstance(effect, v.DrawCards) and effect.to == "self" and effect.amount == 1 and always:
+            continue
+        if isinstance(effect, v.Boost) and not effect.per and always and effect.until == "combat":
+            continue
+        yield str(effect.__struct_config__.tag)
+    if more.attached:
+        yield from (name for name in ROWS for row in getattr(more.attached, name) if not is_bonus(row))
+
+
+def is_bonus(row: Stated) -> bool:
+    return isinstance(row, v.Modify) and row.stat in ("attack", "defense", "damage") and row.need == v.ALWAYS
+
+
+@pytest.mark.parametrize("card", CONTENT.abilities, ids=lambda card: card.id)
+def test_every_ability_grows_into_something(card: pieces.AbilityCard) -> None:
+    """AG-ABIL-19: not just one more card, and not just a number."""
+    assert card.improved, "never improves"
+    assert [what for more in card.improved for what in brings(more)], "only a card or a bonus"
+
+
+def test_improvements_differ() -> None:
+    """A deck does not promise the same thing again and again."""
+    for deck, cards in CONTENT.decks.items():
+        promised = Counter(tuple(sorted({w for more in card.improved for w in brings(more)})) for card in cards)
+        assert max(promised.values()) <= 3, (deck, promised.most_common(2))
 
 
 # ---- the valor of one fight
