@@ -13,13 +13,16 @@ from meetingstone.engine import (
     Ask,
     AskAll,
     AskAny,
+    AskEach,
     AskTeam,
+    AskTeams,
     Game,
     Pass,
     React,
     Refused,
     Roll,
     Shuffle,
+    Team,
     Why,
 )
 from meetingstone.engine.views import view
@@ -271,7 +274,7 @@ def test_who_passed_is_still_asked() -> None:
 
 def team() -> AskTeam:
     options = (Topic("trade"), Topic("war"))
-    return AskTeam(kind="topic", rule="PA-TEAM-01", seats=(0, 2), options=(options, options), leader=2)
+    return AskTeam(kind="topic", rule="PA-TEAM-01", seats=(0, 2), options=(options, options), teams=(Team((0, 2), 2),))
 
 
 def test_a_team_waits_for_all_its_members() -> None:
@@ -286,6 +289,25 @@ def test_a_team_that_disagrees_follows_its_leader() -> None:
     assert team().with_answer(0, 0).with_answer(2, 1).settled() == Topic("war")
 
 
+def led_from_outside() -> AskTeam:
+    options = (Topic("trade"), Topic("war"))
+    return AskTeam(kind="topic", rule="PA-TEAM-01", seats=(0, 2, 3), options=(options,) * 3, teams=(Team((0, 2), 3),))
+
+
+def test_a_leader_who_is_no_member_is_not_asked() -> None:
+    question = led_from_outside()
+    assert question.awaited() == question.asked() == (0, 2)
+    assert question.with_answer(0, 1).with_answer(2, 1).settled() == Topic("war")
+
+
+def test_a_leader_who_is_no_member_decides_where_the_members_disagree() -> None:
+    question = led_from_outside().with_answer(0, 1).with_answer(2, 0)
+    assert question.settled() is None
+    assert question.awaited() == (3,) and question.asked() == (0, 2, 3)
+    assert question.with_answer(3, 1).settled() == Topic("war")
+    assert question.with_answer(2, 1).settled() == Topic("war"), "they may still agree"
+
+
 def test_members_see_votes_and_may_change_theirs() -> None:
     question = team().with_answer(0, 0)
     assert question.seen_by(2) == question
@@ -294,6 +316,44 @@ def test_members_see_votes_and_may_change_theirs() -> None:
 
 def test_the_other_side_sees_no_vote() -> None:
     assert team().with_answer(0, 0).seen_by(1) == team().with_answer(0, 1).seen_by(1)
+
+
+# ---- AskTeams
+
+
+def sides() -> AskTeams:
+    options = (Topic("trade"), Topic("war"))
+    teams = (Team((0, 2), 2), Team((1, 3), 1))
+    return AskTeams(kind="topic", rule="PA-TEAM-01", seats=(0, 2, 1, 3), options=(options,) * 4, teams=teams)
+
+
+def test_every_team_decides_for_itself() -> None:
+    question = sides().with_answer(0, 0).with_answer(2, 0).with_answer(1, 1)
+    assert question.settled() is None
+    assert question.with_answer(3, 0).settled() == (Topic("trade"), Topic("war"))
+
+
+def test_a_team_sees_its_own_votes_only() -> None:
+    question = sides().with_answer(0, 1).with_answer(1, 1)
+    assert question.seen_by(3) == sides().with_answer(1, 1).seen_by(3)
+    assert question.seen_by(2).chosen[0] == 1  # type: ignore[attr-defined]
+
+
+def test_what_teams_decide_in_secret_is_revealed() -> None:
+    assert sides().reveals() and not team().reveals()
+
+
+# ---- AskEach
+
+
+def test_who_has_passed_is_told_with_the_act() -> None:
+    question = AskEach(kind="window", rule="PA-WINDOW-01", seats=(1, 3), options=friends().options)
+    act, idle = (question.options[0][index] for index in (1, 0))
+    assert question.with_answer(3, 0).with_answer(1, 1).settled() == (1, act, (3,))
+    assert question.with_answer(3, 0).with_answer(1, 0).settled() == (1, idle, (1, 3))
+
+
+# ---- a single seat
 
 
 def test_the_options_of_a_single_player_are_his_own() -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from secrets import compare_digest
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient, WebSocketTestSession
 
+from meetingstone.engine import seed_from
+from meetingstone.server import tables
 from meetingstone.server.app import create_app
 from meetingstone.server.clients import Client
 from meetingstone.server.house import House, Settings
@@ -18,7 +22,9 @@ from server.guests import Guest, until
 
 Guests = Callable[[], Guest]
 HORDE = ("grumbaz_crowsblood", "sofeea_icecall")
-"""The characters of seats 0 and 1 in a first game; seats 2 and 3 are the Alliance."""
+"""The characters of seats 0 and 1; seats 2 and 3 are the Alliance."""
+LOT = 3
+"""With it seats 0 and 1 are drawn for the Horde."""
 TRAVEL = {"do": "travel", "at": "nightmare_vale"}
 REST = {"do": "rest"}
 
@@ -64,7 +70,9 @@ class Campaign:
 
 
 @pytest.fixture
-def campaign(guest: Guests, house: House) -> Campaign:
+def campaign(guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch) -> Campaign:
+    draws = SimpleNamespace(token_bytes=lambda count: seed_from(LOT)[:count], compare_digest=compare_digest)
+    monkeypatch.setattr(tables, "randomness", draws)
     return Campaign(guest, house)
 
 

@@ -12,8 +12,8 @@ from web.patience import expect
 
 Visit = Callable[..., Any]
 WARRIOR, MAGE = "grumbaz_crowsblood", "sofeea_icecall"
-"""Anna's character and Bruno's, in a first game."""
-WITH_TEAM_QUESTION = 7
+"""Anna's character and Bruno's: with this lot they are drawn for the Horde."""
+WITH_TEAM_QUESTION = 67
 """A lot with which the Horde is soon offered a new quest for one of its own."""
 
 

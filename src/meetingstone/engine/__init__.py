@@ -11,7 +11,9 @@ from meetingstone.engine.questions import (
     Ask,
     AskAll,
     AskAny,
+    AskEach,
     AskTeam,
+    AskTeams,
     Chance,
     Option,
     Pass,
@@ -19,6 +21,7 @@ from meetingstone.engine.questions import (
     React,
     Roll,
     Shuffle,
+    Team,
 )
 from meetingstone.engine.rules import AnswerError, Catalogue, ContentError, Refused, Rule, Why
 from meetingstone.engine.state import HIDDEN, NONE, Secret, State
@@ -31,7 +34,9 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskAny",
+    "AskEach",
     "AskTeam",
+    "AskTeams",
     "Catalogue",
     "Chance",
     "ContentError",
@@ -51,6 +56,7 @@ __all__ = [
     "Shuffle",
     "Source",
     "State",
+    "Team",
     "Triggers",
     "Why",
     "Window",

@@ -178,22 +178,89 @@ class React(AskAll, frozen=True, kw_only=True):
         return sum(index > 0 for index in self.chosen) > 1
 
 
-class AskTeam(Several, frozen=True, kw_only=True):
-    """A common decision: settled when all have voted, by agreement or else by the ``leader``'s vote.
+class AskEach(AskAny, frozen=True, kw_only=True):
+    """Friends act at the same moment, each until he passes: who has passed when a friend acts is told with the act."""
 
-    Members see each other's votes and may change their own while the question is open.
-    """
+    def settled(self) -> tuple[int, Option, tuple[int, ...]] | None:  # type: ignore[override]
+        found = super().settled()
+        if found is None:
+            return None
+        return *found, tuple(seat for seat, index in zip(self.seats, self.chosen, strict=True) if index == 0)
 
+
+class Team(msgspec.Struct, frozen=True, array_like=True):
+    """Who decides together; where they cannot agree, the leader decides, who need not be one of them."""
+
+    members: tuple[int, ...]
     leader: int
 
-    def settled(self) -> Option | None:
-        if self.awaited():
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.members if self.leader in self.members else (*self.members, self.leader)
+
+
+class AskTeams(Several, frozen=True, kw_only=True):
+    """Several teams decide at the same time and secretly; settled when all have: one option per team.
+
+    Members see each other's votes and may change their own while the question is open. A leader who is no member is
+    asked only while the members disagree.
+    """
+
+    teams: tuple[Team, ...]
+
+    def _vote(self, seat: int) -> int:
+        return self.chosen[self.seats.index(seat)]
+
+    def _decided(self, team: Team) -> int:
+        """The index that a team has settled on."""
+        votes = {self._vote(seat) for seat in team.members}
+        if UNANSWERED in votes:
+            return UNANSWERED
+        return votes.pop() if len(votes) == 1 else self._vote(team.leader)
+
+    def _stands_by(self, seat: int) -> bool:
+        """Whether the seat is a leader who has nothing to decide so far."""
+        team = next(team for team in self.teams if seat in team.seats)
+        votes = {self._vote(member) for member in team.members} - {UNANSWERED}
+        return seat not in team.members and (len(votes) < 2 or any(self._vote(m) == UNANSWERED for m in team.members))
+
+    def awaited(self) -> tuple[int, ...]:
+        return tuple(seat for seat in super().awaited() if not self._stands_by(seat))
+
+    def asked(self) -> tuple[int, ...]:
+        return tuple(seat for seat in super().asked() if not self._stands_by(seat))
+
+    def team_of(self, seat: int) -> Team | None:
+        return next((team for team in self.teams if seat in team.seats), None)
+
+    def settled(self) -> Any:
+        found = [self._decided(team) for team in self.teams]
+        if UNANSWERED in found:
             return None
-        i = self.seats.index(self.leader)
-        return self.options[i][self.chosen[i]]
+        return tuple(
+            self.options[self.seats.index(team.members[0])][index]
+            for team, index in zip(self.teams, found, strict=True)
+        )
+
+    def reveals(self) -> bool:
+        return len([team for team in self.teams if set(team.seats) & set(super(AskTeams, self).asked())]) > 1
 
     def seen_by(self, seat: int) -> Question:
-        return self if seat in self.seats else super().seen_by(seat)
+        own = self.team_of(seat)
+        mine = [own is not None and other in own.seats for other in self.seats]
+        return msgspec.structs.replace(
+            self,
+            options=tuple(options if known else () for options, known in zip(self.options, mine, strict=True)),
+            chosen=tuple(index if known else UNANSWERED for index, known in zip(self.chosen, mine, strict=True)),
+        )
+
+
+class AskTeam(AskTeams, frozen=True, kw_only=True):
+    """A common decision of one team: by agreement, or else by the leader's vote."""
+
+    def settled(self) -> Option | None:
+        found: tuple[Option] | None = super().settled()
+        return found[0] if found else None
 
 
 class Chance(Question, frozen=True, kw_only=True):

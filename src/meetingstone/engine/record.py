@@ -17,13 +17,26 @@ from meetingstone.engine.chance import LONGEST_SEED, Source, commitment
 from meetingstone.engine.frames import Triggers, Window
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Entry, Game
-from meetingstone.engine.questions import Ask, AskAll, AskAny, AskTeam, Chance, Pass, Question, React, Roll, Shuffle
+from meetingstone.engine.questions import (
+    Ask,
+    AskAll,
+    AskAny,
+    AskEach,
+    AskTeam,
+    AskTeams,
+    Chance,
+    Pass,
+    Question,
+    React,
+    Roll,
+    Shuffle,
+)
 from meetingstone.engine.rules import AnswerError
 
 FORMAT = "meetingstone-game"
 FORMAT_VERSION = 1
 QUESTIONS: dict[str, type[Question]] = {
-    kind.__name__: kind for kind in (Ask, AskAll, AskAny, AskTeam, React, Roll, Shuffle)
+    kind.__name__: kind for kind in (Ask, AskAll, AskAny, AskEach, AskTeam, AskTeams, React, Roll, Shuffle)
 }
 
 

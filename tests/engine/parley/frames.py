@@ -26,6 +26,7 @@ from meetingstone.engine import (
     Option,
     Roll,
     Shuffle,
+    Team,
     Triggers,
     Why,
     Window,
@@ -73,7 +74,7 @@ class Round(Frame, kw_only=True):
         team = side(0) if led[0] <= led[1] else side(1)
         options = (Topic("trade"), Topic("war"))
         leader = max(team, key=lambda seat: g.state.coins[seat])
-        return AskTeam(kind="topic", rule="PA-TEAM-01", seats=team, options=(options, options), leader=leader)
+        return AskTeam(kind="topic", rule="PA-TEAM-01", seats=team, options=(options,) * 2, teams=(Team(team, leader),))
 
     def topic_answered(self, g: Game[Table], choice: Topic) -> None:
         g.state.topic = choice.name

@@ -183,10 +183,23 @@ def test_the_sheets_sides_have_their_values(overlord: str, four: tuple[int, ...]
 
 @pytest.mark.rules("BG-TUT-01")
 def test_a_first_game_deals_the_suggested_characters() -> None:
-    s = set_up(1, players=6, classes="first_game").state
-    names = [{CONTENT.characters[s.heroes[i].character].id for i in s.heroes_of(side)} for side in (HORDE, ALLIANCE)]
-    assert names[HORDE] == {"grumbaz_crowsblood", "sofeea_icecall", "wennu_bloodsinger"}
-    assert names[ALLIANCE] == {"artumnis_moondream", "sandrai_darkshine", "burbonn_fang"}
+    for seed in range(5):
+        s = set_up(seed, players=6, classes="first_game").state
+        names = [
+            {CONTENT.characters[s.heroes[i].character].id for i in s.heroes_of(side)} for side in (HORDE, ALLIANCE)
+        ]
+        assert names[HORDE] == {"grumbaz_crowsblood", "sofeea_icecall", "wennu_bloodsinger"}
+        assert names[ALLIANCE] == {"artumnis_moondream", "sandrai_darkshine", "burbonn_fang"}
+
+
+@pytest.mark.rules("BG-SETUP-04", "BG-TUT-01")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_in_a_first_game_factions_are_drawn(players: int) -> None:
+    tables = [set_up(seed, players=players, classes="first_game").state for seed in range(40)]
+    sides = {tuple(s.seat_faction) for s in tables}
+    assert len(sides) > len(splits(players, ("",) * tables[0].settings.heroes)) // 2
+    firsts = {CONTENT.characters[s.heroes[0].character].id for s in tables}
+    assert firsts == {"grumbaz_crowsblood", "artumnis_moondream"}
 
 
 @pytest.mark.rules("BG-CHAR-10", "BG-CHAR-08")

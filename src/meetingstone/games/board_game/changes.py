@@ -22,6 +22,9 @@ from meetingstone.games.board_game.queries import (
 from meetingstone.games.board_game.state import Attack, Boxes, Fight, Hero, Scope, Source, Table
 from meetingstone.games.board_game.vocabulary import COLOURS
 
+AREAS = 7
+"""Card areas printed on every sheet (BG-EQUIP-01)."""
+
 
 def change(s: Table, i: int, **values: Any) -> Hero:
     hero = s.heroes[i] = replace(s.heroes[i], **values)
@@ -48,7 +51,9 @@ def dress(hero: Hero) -> Hero:
         grants |= CONTENT.grants[number]
     for number in hero.bag:
         hooks |= CONTENT.hooks[number]
-    return replace(hero, cards=tuple(shown), hooks=hooks, grants=grants)
+    # The area of the Hood of Shadow is told only while something lies in it.
+    areas = hero.areas if len(hero.areas) > AREAS and hero.areas[AREAS] else hero.areas[:AREAS]
+    return replace(hero, areas=areas, cards=tuple(shown), hooks=hooks, grants=grants)
 
 
 def redress(s: Table, i: int, **values: Any) -> Hero:

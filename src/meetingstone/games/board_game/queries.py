@@ -177,6 +177,11 @@ def companions(s: Table, i: int) -> tuple[int, ...]:
     return friends(s, i) if s.fight and i in s.fight.heroes else (i,)
 
 
+def owner_of_dice(s: Table, i: int) -> int:
+    """The seat that picks dice for a card of character ``i``: the attacker's, whoever owns the card (BG-DICE-05)."""
+    return s.heroes[s.attack.hero if s.attack else i].seat
+
+
 def opponents(s: Table, i: int) -> int:
     fight = fight_of(s)
     return len(fight.sides[1 - s.heroes[i].faction]) if fight.kind == "pvp" else len(fight.foes)

@@ -190,9 +190,6 @@ class Tally(IntEnum):
     MOUNTED = 6
     TRADED = 7
     """A pair has traded after the last action."""
-    MANAGED = 8
-    """A card was equipped in this Character Management; ``which`` is the card."""
-    STRIPPED = 9
 
 
 def tally_key(tally: Tally, hero: int, which: int = 0) -> int:

@@ -335,7 +335,6 @@ why-bg-wrong-trait = Area { $area } does not take items with the trait of { $car
 why-bg-same-function = Area { $area } already holds an add-on with the function of { $card }.
 why-bg-unique = { $card } and { $other } are of the same unique category: only one may be equipped.
 why-bg-not-equipped = { $card } is not equipped, or was already unequipped in this step.
-why-bg-managed-once = { $card } was already equipped in this step.
 
 # ---- the log: set-up and turns
 

@@ -335,7 +335,6 @@ why-bg-wrong-trait = L’area { $area } non accetta oggetti con il tratto di { $
 why-bg-same-function = Nell’area { $area } c’è già un oggetto aggiuntivo con la funzione di { $card }.
 why-bg-unique = { $card } e { $other } sono della stessa categoria unica: se ne equipaggia una sola.
 why-bg-not-equipped = { $card } non è equipaggiata, o è già stata rimossa in questa fase.
-why-bg-managed-once = { $card } è già stata equipaggiata in questa fase.
 
 # ---- il diario: preparazione e turni
 

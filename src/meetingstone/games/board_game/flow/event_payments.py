@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Frame, Game, Option
+from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import earn_gold, redress, spend_energy
 from meetingstone.games.board_game.content import CONTENT
@@ -20,8 +20,9 @@ from meetingstone.games.board_game.flow.ongoing import (
     payout,
 )
 from meetingstone.games.board_game.flow.rewards import EarnXp, Reward
-from meetingstone.games.board_game.flow.teams import together
-from meetingstone.games.board_game.options import Cleanse, Done, GiveItem
+from meetingstone.games.board_game.flow.teams import together, whoever
+from meetingstone.games.board_game.ids import hero_named
+from meetingstone.games.board_game.options import Cleanse, GiveItem
 from meetingstone.games.board_game.queries import fight_of, hero_name, region_name
 from meetingstone.games.board_game.state import FACTIONS, FaceUp, Foe, Table
 
@@ -49,10 +50,11 @@ class CleansePlague(Frame, kw_only=True):
     """Who has removed the token."""
 
     def offer(self, g: Game[Table]) -> Outcome:
-        options: tuple[Option, ...] = (Done(), *(Cleanse(i) for i in self.heroes))
-        return together(g, g.state.active, "bg-cleanse", "BG-EVENT-20", options, self.heroes)
+        """BG-DEC-04: each for himself, with his own Energy."""
+        return whoever(g.state, "bg-cleanse", "BG-EVENT-20", ((i, (Cleanse(i),)) for i in self.heroes))
 
-    def offer_answered(self, g: Game[Table], choice: Option) -> Outcome:
+    def offer_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
+        _, choice = answer
         if not isinstance(choice, Cleanse):
             return None
         s = g.state
@@ -68,7 +70,19 @@ class CleansePlague(Frame, kw_only=True):
         return after_spending(s, choice.hero, CLEANSING)
 
     def reward(self, g: Game[Table]) -> Outcome:
-        return EarnXp(hero=self.done, xp=1) if self.done != NONE else None
+        """Then a friend may remove another one."""
+        if self.done == NONE:
+            return None
+        hero, self.done = self.done, NONE
+        self.heroes = plague_fighters(g.state, tuple(i for i in self.heroes if i != hero))
+        self.goto("offer")
+        return EarnXp(hero=hero, xp=1)
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        i = hero_named(g.state, key.removeprefix("cleanse:"))
+        if i not in self.heroes or g.state.heroes[i].seat == seat:
+            return None
+        return Why("BG-DEC-04", "bg-not-yours", {"hero": hero_name(g.state, i)})
 
 
 class CheckWars(Frame, kw_only=True):

@@ -46,6 +46,7 @@ from meetingstone.games.board_game.queries import (
     fight_of,
     grants,
     hero_name,
+    owner_of_dice,
     pet_health,
     pet_of,
 )
@@ -152,7 +153,7 @@ class ChangeColour(Frame, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(Colour(c) for c in self.colours)
-        return Ask(seat=g.state.heroes[self.owner].seat, kind="bg-colour", rule="BG-DICE-15", options=options)
+        return Ask(seat=owner_of_dice(g.state, self.owner), kind="bg-colour", rule="BG-DICE-15", options=options)
 
     def choose_answered(self, g: Game[Table], choice: Colour) -> None:
         assert g.state.attack is not None
@@ -546,7 +547,7 @@ class TakeOut(Frame, kw_only=True):
         if not self.left or not loose:
             return None
         options: tuple[Option, ...] = (Enough(), *(TakeDie(d) for d in loose))
-        return Ask(seat=g.state.heroes[self.owner].seat, kind="bg-take", rule="BG-DICE-09", options=options)
+        return Ask(seat=owner_of_dice(g.state, self.owner), kind="bg-take", rule="BG-DICE-09", options=options)
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, TakeDie):

@@ -17,7 +17,7 @@ from meetingstone.games.board_game.changes import (
 from meetingstone.games.board_game.content import CONTENT, Area
 from meetingstone.games.board_game.flow import moments
 from meetingstone.games.board_game.flow.items import Overflow
-from meetingstone.games.board_game.flow.teams import whoever
+from meetingstone.games.board_game.flow.teams import everybody
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Equip, Ready, Unequip
 from meetingstone.games.board_game.queries import (
@@ -28,7 +28,7 @@ from meetingstone.games.board_game.queries import (
     pet_health,
     sheet_of,
 )
-from meetingstone.games.board_game.state import Hero, Scope, Table, Tally
+from meetingstone.games.board_game.state import Hero, Table
 
 _HOOD = Area(types=("instant",))
 
@@ -117,11 +117,13 @@ def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False)
 
 
 class Manage(Frame, kw_only=True):
-    """BG-END-02. In one step a card is equipped at most once and unequipped at most once, so that it ends."""
+    """BG-END-02: every player arranges his cards as often as he likes, until he is ready."""
 
     STEPS = ("begin", "arrange", "check_bags")
     faction: int
     todo: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    """Seats that have finished."""
 
     def begin(self, g: Game[Table]) -> None:
         new_action(g.state)
@@ -129,22 +131,20 @@ class Manage(Frame, kw_only=True):
 
     def arrange(self, g: Game[Table]) -> Outcome:
         s = g.state
-        found = ((i, arrangements(s, i)) for i in s.heroes_of(self.faction))
-        return whoever(s, "bg-manage", "BG-END-02", found)
+        busy = (i for i in s.heroes_of(self.faction) if s.heroes[i].seat not in self.ready)
+        return everybody(s, "bg-manage", "BG-END-02", ((i, arrangements(s, i)) for i in busy))
 
-    def arrange_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
-        _, choice = answer
+    def arrange_answered(self, g: Game[Table], answer: tuple[int, Option, tuple[int, ...]]) -> Outcome:
+        _, choice, ready = answer
         if isinstance(choice, Ready):
             return None
+        self.ready = (*self.ready, *ready)
         self.again()
-        s = g.state
         if isinstance(choice, Unequip):
-            s.add(Scope.ACTION, Tally.STRIPPED, choice.hero, choice.card)
             unequip(g, choice.hero, choice.card)
         elif isinstance(choice, Equip):
-            s.add(Scope.ACTION, Tally.MANAGED, choice.hero, choice.card)
             price = equip(g, choice.hero, choice.card, choice.area)
-            return moments.after_spending(s, choice.hero, price)
+            return moments.after_spending(g.state, choice.hero, price)
         return None
 
     def check_bags(self, g: Game[Table]) -> Outcome:
@@ -173,8 +173,6 @@ class Manage(Frame, kw_only=True):
             return Why("BG-EQUIP-11", "bg-not-equipped", values)
         if kind != "equip" or not area.isdigit():
             return None
-        if s.count(Scope.ACTION, Tally.MANAGED, i, number):
-            return Why("BG-END-02", "bg-managed-once", values)
         return why_not_equip(s, i, number, int(area) - 1)
 
 
@@ -182,11 +180,7 @@ def arrangements(s: Table, i: int) -> list[Option]:
     hero = s.heroes[i]
     found: list[Option] = []
     for number in dict.fromkeys((*hero.spellbook, *hero.bag)):
-        if CONTENT.cards[number].type == "bag" or s.count(Scope.ACTION, Tally.MANAGED, i, number):
+        if CONTENT.cards[number].type == "bag":
             continue
         found += [Equip(i, number, a) for a in range(len(areas_of(hero))) if why_not_equip(s, i, number, a) is None]
-    for area in hero.areas:
-        for number in area:
-            if not s.count(Scope.ACTION, Tally.STRIPPED, i, number):
-                found.append(Unequip(i, number))
-    return found
+    return found + [Unequip(i, number) for area in hero.areas for number in area]

@@ -144,27 +144,19 @@ class SetUp(Frame, kw_only=True):
 
     def factions(self, g: Game[Table]) -> Outcome:
         """BG-SETUP-04: at random; Paladin and Shaman stand on their own sides."""
-        players = g.state.settings.players
-        if g.state.settings.classes == "first_game":
-            self._first_game(g)
-            return None
-        count = len(splits(players, self.picks))
+        count = len(splits(g.state.settings.players, self.picks))
         return Shuffle(kind="bg-factions", rule="BG-SETUP-04", size=count, count=1)
 
     def factions_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
-        g.state.seat_faction = list(splits(g.state.settings.players, self.picks)[choice[0]])
-
-    def _first_game(self, g: Game[Table]) -> None:
         s = g.state
-        # The first legal split; the draw of the pick order has already mixed who sits where.
-        s.seat_faction = list(splits(s.settings.players, ("",) * s.settings.heroes)[0])
-        given = [0, 0]
-        picks = list(self.picks)
-        for slot, seat in enumerate(slots(s.settings.players)):
-            side = s.seat_faction[seat]
-            picks[slot] = FIRST_GAME[side][given[side]]
-            given[side] += 1
-        self.picks = tuple(picks)
+        s.seat_faction = list(splits(s.settings.players, self.picks)[choice[0]])
+        if s.settings.classes == "first_game":
+            self._first_game(s)
+
+    def _first_game(self, s: Table) -> None:
+        """BG-TUT-01: each side's characters, in the order of the seats."""
+        given = [iter(names) for names in FIRST_GAME]
+        self.picks = tuple(next(given[s.seat_faction[seat]]) for seat in slots(s.settings.players))
 
     def characters(self, g: Game[Table]) -> None:
         """BG-SETUP-06..08, BG-SETUP-13."""

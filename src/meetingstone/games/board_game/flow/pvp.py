@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, AskAll, Frame, Game, Option, Shuffle
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
@@ -10,7 +10,7 @@ from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.moments import Moment
-from meetingstone.games.board_game.flow.teams import leader, together
+from meetingstone.games.board_game.flow.teams import both_sides, together
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Done, LootItem, Next, Parry
 from meetingstone.games.board_game.queries import card_name, fight_of, hero_name
@@ -78,7 +78,8 @@ class PvpCombat(Frame, kw_only=True):
         if not mine:
             self.turn = 1 - self.turn
             mine = self.waiting
-        return together(g, self.turn, "bg-next", "BG-PVP-04", tuple(Next(i) for i in mine), mine)
+        side = fight.sides[s.heroes[mine[0]].faction]
+        return together(g, self.turn, "bg-next", "BG-PVP-04", tuple(Next(i) for i in mine), side)
 
     def next_attack_answered(self, g: Game[Table], choice: Next) -> Outcome:
         self.waiting = tuple(i for i in self.waiting if i != choice.hero)
@@ -92,16 +93,16 @@ class PvpCombat(Frame, kw_only=True):
         return self._each(g, "defense")
 
     def armor(self, g: Game[Table]) -> Outcome:
-        """BG-PVP-09: both commit before either is revealed."""
+        """BG-PVP-09: those who fight on a side decide together; both sides commit before either is revealed."""
         s = g.state
         fight = fight_of(s)
         if not any(box.armor for box in fight.boxes):
             return None
-        seats, options = [], []
-        for faction in (0, 1):
-            seats.append(leader(s, faction))
-            options.append(parries(fight.boxes[faction].armor, fight.boxes[1 - faction]))
-        return AskAll(kind="bg-armor", rule="BG-PVP-09", seats=tuple(seats), options=tuple(options))
+        found = (
+            (faction, side, parries(fight.boxes[faction].armor, fight.boxes[1 - faction]))
+            for faction, side in enumerate(fight.sides)
+        )
+        return both_sides(s, "bg-armor", "BG-PVP-09", found)
 
     def armor_answered(self, g: Game[Table], choices: tuple[Option, ...]) -> None:
         s = g.state

@@ -41,6 +41,7 @@ from meetingstone.games.board_game.queries import (
     most_units,
     opponents,
     outcomes,
+    owner_of_dice,
     raisable,
     reroll_value,
 )
@@ -81,6 +82,9 @@ class UseAbility(Frame, kw_only=True):
 
     def _ask(self, g: Game[Table], kind: str, options: Sequence[Option]) -> Ask:
         return Ask(seat=g.state.heroes[self.owner].seat, kind=kind, rule="BG-CARD-02", options=tuple(options))
+
+    def _ask_of_dice(self, g: Game[Table], kind: str, options: Sequence[Option]) -> Ask:
+        return Ask(seat=owner_of_dice(g.state, self.owner), kind=kind, rule="BG-CARD-02", options=tuple(options))
 
     # ---- the price
 
@@ -138,7 +142,7 @@ class UseAbility(Frame, kw_only=True):
         options: list[Option] = [TakeDie(d) for d in found]
         if self.picked and not pick.all and not self.row.forced and not (pick.pairs and self.picked % 2):
             options.append(Enough())
-        return self._ask(g, kind, options)
+        return self._ask_of_dice(g, kind, options)
 
     def _most(self, pick: Pick) -> int:
         if self.row.each is not None and (self.row.change is pick or self.row.rise is pick):
@@ -223,7 +227,7 @@ class UseAbility(Frame, kw_only=True):
             set_attack(s, caps=caps)
         wanted = (row.dice or self._widened(g).roll) * self._amount(g)
         if len(self.colours) < len(wanted) and "?" in wanted:
-            return self._ask(g, "bg-colour", [Colour(c) for c in range(3)])
+            return self._ask_of_dice(g, "bg-colour", [Colour(c) for c in range(3)])
         if not self.colours:
             self.colours = wanted
         if row.dice:

@@ -7,7 +7,16 @@ from collections import deque
 from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
-from meetingstone.games.board_game.changes import change, put, redress, set_attack, set_fight, spend_energy, unequip
+from meetingstone.games.board_game.changes import (
+    AREAS,
+    change,
+    put,
+    redress,
+    set_attack,
+    set_fight,
+    spend_energy,
+    unequip,
+)
 from meetingstone.games.board_game.content import CONTENT, Plague
 from meetingstone.games.board_game.flow import moments
 from meetingstone.games.board_game.flow.teams import together
@@ -144,8 +153,8 @@ class Defeat(Frame, kw_only=True):
         kept = tuple(card for card in hero.prizes if _auction_event(card) == NONE)
         s.event_discards += [_auction_event(card) for card in hero.prizes if card not in kept]
         spellbook, areas = hero.spellbook, hero.areas
-        if len(areas) > 7:
-            spellbook, areas = (*spellbook, *areas[7]), areas[:7]
+        if len(areas) > AREAS:
+            spellbook, areas = (*spellbook, *areas[AREAS]), areas[:AREAS]
         redress(s, self.hero, prizes=kept, spellbook=spellbook, areas=areas, stun=0, curse=0, combo=(), actions=0)
         if s.fight and self.hero in s.fight.heroes:
             sides = tuple(tuple(i for i in side if i != self.hero) for side in s.fight.sides)

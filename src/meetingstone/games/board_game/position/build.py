@@ -287,4 +287,5 @@ def _stack(s: Table, position: Position) -> list[Frame]:
     if position.fight is None:
         return [match, turn]
     turn.at = turn.pc
+    turn.goto("after_action")
     return [match, turn, *fight_frames(s, position.fight, depth=3)]

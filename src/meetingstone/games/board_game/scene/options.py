@@ -6,7 +6,7 @@ import msgspec
 
 from meetingstone.engine import NONE, Option
 from meetingstone.engine.picture import Phrase
-from meetingstone.engine.questions import UNANSWERED, AskTeam
+from meetingstone.engine.questions import UNANSWERED, AskTeams, Team
 from meetingstone.engine.scene import SceneOption, as_seen
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import options as o
@@ -143,23 +143,24 @@ class Desk:
             if isinstance(option, o.Act) and option.action == "travel"
         }
 
-    def common(self) -> AskTeam | None:
-        """The common decision in which the seat has a say."""
+    def common(self) -> Team | None:
+        """Those with whom the seat decides now."""
         question = self.seen.question
-        return question if isinstance(question, AskTeam) and self.seen.seat in question.seats else None
+        team = question.team_of(self.seen.seat) if isinstance(question, AskTeams) else None
+        return team if team and len(team.seats) > 1 else None
 
     def decider(self) -> int | None:
-        question = self.common()
-        return question.leader if question else None
+        team = self.common()
+        return team.leader if team else None
 
     def votes(self) -> dict[str, str]:
-        question = self.common()
-        if question is None:
+        question = self.seen.question
+        if self.common() is None or not isinstance(question, AskTeams):
             return {}
         return {
             str(seat): mine[index].key(self.table)
             for seat, mine, index in zip(question.seats, question.options, question.chosen, strict=True)
-            if index != UNANSWERED
+            if index != UNANSWERED and mine
         }
 
 
