@@ -278,6 +278,8 @@ why-action-used = { $uses ->
 }
 why-nobody-to-intimidate = There is no opponent’s token to intimidate in { $region }.
 why-champion-stays = Only the Champion stands in { $region }, and it cannot be moved.
+why-conquest-owed = You have intimidated somebody: a conquest or a final attempt must follow before you stop.
+why-no-conquest-left = After that you could conquer nothing more this turn, but a conquest or a final attempt must follow when somebody is intimidated.
 why-intimidate-before-last = You may intimidate { $region } only before your last conquest, with a token still in hand.
 why-defences-first = The Fort or Wisp Wall in { $region } must be discarded first.
 why-goal-of-the-same-race = A token leaves { $region } only for another Region of its own Race.
@@ -482,7 +484,7 @@ text-recall_objectives = { $when }: your Military Objectives go back to the supp
 
 # ---- card texts: actions
 
-text-intimidate = { uses-times } per turn, before your last conquest, you may move an opponent’s token from an adjacent Region to another Region of its Race, or discard it if there is none. A Fort or Wisp Wall must be discarded first.
+text-intimidate = { uses-times } per turn you may move an opponent’s token from an adjacent Region to another Region of its Race, or discard it if there is none. A Fort or Wisp Wall must be discarded first. A conquest or a final attempt must follow.
 text-exchange = { uses-times } per turn, you may exchange everything in one { $where } with everything in another, except Mountains and Legendary Places.
 text-steal = { uses-times } per turn, you may take an Artifact next to one of your Regions into that Region.
 

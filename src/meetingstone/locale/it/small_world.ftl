@@ -291,6 +291,8 @@ why-action-used = { $uses ->
 }
 why-nobody-to-intimidate = In { $region } non c’è nessun segnalino avversario da intimidire.
 why-champion-stays = In { $region } c’è solo il Campione, che non si può spostare.
+why-conquest-owed = Hai intimidito qualcuno: prima di fermarti devi fare una conquista o un tentativo finale.
+why-no-conquest-left = Dopo questo non potresti più conquistare nulla in questo turno, ma quando si intimidisce qualcuno deve seguire una conquista o un tentativo finale.
 why-intimidate-before-last = Puoi intimidire { $region } solo prima della tua ultima conquista, con un segnalino ancora in mano.
 why-defences-first = La Fortezza o il Muro di Fuochi Fatui in { $region } va scartato prima.
 why-goal-of-the-same-race = Un segnalino lascia { $region } solo per un’altra Regione della sua Razza.
@@ -570,7 +572,7 @@ text-recall_objectives = { $when }: i tuoi Obiettivi Militari tornano nella scor
 
 # ---- testi delle carte: azioni
 
-text-intimidate = { uses-times } per turno, prima della tua ultima conquista, puoi spostare un segnalino avversario da una Regione adiacente a un’altra Regione della sua Razza, o scartarlo se non ce n’è. Una Fortezza o un Muro di Fuochi Fatui va scartato prima.
+text-intimidate = { uses-times } per turno puoi spostare un segnalino avversario da una Regione adiacente a un’altra Regione della sua Razza, o scartarlo se non ce n’è. Una Fortezza o un Muro di Fuochi Fatui va scartato prima. Deve seguire una conquista o un tentativo finale.
 text-exchange = { uses-times } per turno puoi scambiare tutto ciò che sta in una { $where } con tutto ciò che sta in un’altra, tranne Montagne e Luoghi Leggendari.
 text-steal = { uses-times } per turno puoi portare in una tua Regione un Artefatto che le sta accanto.
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
-from meetingstone.engine.effects import total
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.attack import BASE, BEST_ROLL, MINIMUM, Attacker, way_of
-from meetingstone.games.small_world.board import bits
+from meetingstone.games.small_world.attack import Attacker
+from meetingstone.games.small_world.board import bits, mask_of
 from meetingstone.games.small_world.changes import bump, change_player, clear, lift, lift_all
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.conquest import Conquest
+from meetingstone.games.small_world.flow.targets import assault_card, assaults, targets, why_not, why_not_assault
 from meetingstone.games.small_world.options import (
     Abandon,
     Assault,
@@ -27,7 +25,7 @@ from meetingstone.games.small_world.options import (
     Intimidate,
     Steal,
 )
-from meetingstone.games.small_world.queries import card_name, immunity_dues, region_name, why_cannot_pay
+from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.action)
@@ -40,37 +38,51 @@ class Conquests(Frame, kw_only=True):
     seat: int
     stood: int = NONE
     """The one Region that the Champion may go on guarding (SW-TURN-02)."""
+    owes: bool = False
+    """SW-POWER-INTIMIDATING-06: somebody was intimidated, and no conquest has followed yet."""
 
     def conquer(self, g: Game[Table]) -> Outcome:
         s = g.state
         if s.count(Tally.OVER):
             return None
         attacker = Attacker(s, self.seat)
-        options: list[Option] = [*targets(attacker), *assaults(attacker)]
+        conquests: list[Option] = [*targets(attacker), *assaults(attacker)]
+        sure = sure_targets(attacker, conquests)
+        others = [option for option in self._others(g, attacker) if self._is_allowed(g, option, sure)]
+        options = (*conquests, *others) if self.owes else (*conquests, *others, Done())
+        return Ask(seat=self.seat, kind="conquer", rule="SW-SUBS-01", options=options)
+
+    def _others(self, g: Game[Table], attacker: Attacker) -> list[Option]:
+        """What one may do between two conquests, whether or not a conquest is owed."""
+        s = g.state
+        options: list[Option] = []
         if not s.count(Tally.CONQUESTS):
             options += [Abandon(r) for r in bits(attacker.held)]
             options += [Guard(r) for r in bits(attacker.held) if attacker.champion and r == self.stood]
         if not ACTION_CARDS.isdisjoint(attacker.cards):
             options += actions.options(s, self.seat, attacker)
-        options.append(Done())
-        return Ask(seat=self.seat, kind="conquer", rule="SW-SUBS-01", options=tuple(options))
+        return options
+
+    def _is_allowed(self, g: Game[Table], option: Option, sure: int) -> bool:
+        """SW-POWER-INTIMIDATING-06: once a conquest is owed, nothing may make the last one impossible."""
+        if isinstance(option, Intimidate):
+            if sure & ~(1 << option.region) & ~(1 << option.to if option.to != NONE else 0):
+                return True
+        elif not self.owes:
+            return True
+        return can_conquer(_after(g, self.seat, option), self.seat)
 
     def conquer_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Done):
             return None
         self.again()
+        self.owes = isinstance(choice, Intimidate) or (self.owes and not isinstance(choice, CONQUESTS))
         if isinstance(choice, Conquer | Attempt):
             attempt = isinstance(choice, Attempt)
             return Conquest(seat=self.seat, region=choice.region, cost=choice.cost, ways=choice.ways, attempt=attempt)
         if isinstance(choice, Assault):
             return AirAssault(seat=self.seat, region=choice.region)
-        if isinstance(choice, Abandon):
-            abandon(g, self.seat, choice.region)
-            return None
-        if isinstance(choice, Guard):
-            guard(g, self.seat, choice.region)
-            return None
-        return _act(g, self.seat, choice)
+        return _carry_out(g, self.seat, choice)
 
     def afterwards(self, g: Game[Table]) -> Outcome:
         """SW-POWER-PORTAL-MAGE-03, SW-RACE-ETHEREALS-02: some powers work until scoring, also after the last roll."""
@@ -83,17 +95,22 @@ class Conquests(Frame, kw_only=True):
         if isinstance(choice, Done):
             return None
         self.again()
-        return _act(g, self.seat, choice)
+        return _carry_out(g, self.seat, choice)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         s = g.state
         kind, _, rest = key.partition(":")
+        if kind == "done":
+            return Why("SW-POWER-INTIMIDATING-06", "conquest-owed")
         if kind in ("place", "retreat"):
             return Why("SW-FINAL-05" if kind == "retreat" else "SW-REDEP-01", "redeploy-later")
-        if kind == "guard":
-            return Why("SW-POWER-CHAMPIONING-03", "no-guard")
         if kind == "decline":
             return Why("SW-DECL-01", "decline-at-start")
+        attacker = Attacker(s, self.seat)
+        if not s.count(Tally.OVER) and any(option.key(g) == key for option in self._others(g, attacker)):
+            return Why("SW-POWER-INTIMIDATING-06", "no-conquest-left")
+        if kind == "guard":
+            return Why("SW-POWER-CHAMPIONING-03", "no-guard")
         if kind in ("intimidate", "exchange", "steal"):
             return actions.explain(s, self.seat, kind, rest)
         name, _, by = rest.partition(":")
@@ -102,114 +119,60 @@ class Conquests(Frame, kw_only=True):
             return None
         if s.count(Tally.OVER):
             return Why("SW-FINAL-06", "conquests-ended")
-        attacker = Attacker(s, self.seat)
         if kind == "abandon":
             return _why_not_abandon(attacker, r)
         if kind == "assault":
             return why_not_assault(attacker, r)
         if kind in ("conquer", "attempt"):
-            return _why_not(attacker, r, by, attempt=kind == "attempt")
+            return why_not(attacker, r, by, attempt=kind == "attempt")
         return None
 
 
-def _act(g: Game[Table], seat: int, choice: Option) -> Outcome:
+CONQUESTS = (Conquer, Attempt, Assault)
+"""What pays the conquest that is owed: an assault counts from its roll on, whatever falls."""
+
+
+def _carry_out(g: Game[Table], seat: int, choice: Option) -> Outcome:
+    """What is done between two conquests."""
+    if isinstance(choice, Abandon):
+        abandon(g, seat, choice.region)
+        return None
+    if isinstance(choice, Guard):
+        guard(g, seat, choice.region)
+        return None
     assert isinstance(choice, Intimidate | Exchange | Steal)
     return actions.carry_out(g, seat, choice)
 
 
-# ---- targets
+def sure_targets(attacker: Attacker, conquests: list[Option]) -> int:
+    """The Regions, as a mask, that can be taken or attempted by tokens alone and without a coin."""
+    regions, takers = attacker.s.regions, attacker.takers
+    return mask_of(
+        [
+            option.region
+            for option in conquests
+            if isinstance(option, Conquer | Attempt) and not option.ways and regions[option.region].race not in takers
+        ]
+    )
 
 
-def targets(attacker: Attacker, die: int = NONE, only: int = NONE) -> list[Option]:
-    """Every Region that can be taken outright, or with the die; ``only`` is the target of an assault from the air."""
-    options: list[Option] = []
-    near = 1 << only if only != NONE else attacker.open
-    if attacker.hand:
-        for r in bits(near):
-            _add_target(options, attacker, r, (), die)
-    for ways in _ways_together(attacker):
-        reach = any(way_of(number).anywhere for number in ways)
-        regions = attacker.s.map.all & ~attacker.held if reach and only == NONE else near
-        for r in bits(regions):
-            if len(ways) == 1 or _each_matters(attacker, r, ways, die):
-                _add_target(options, attacker, r, ways, die)
-    return options
+def can_conquer(g: Game[Table], seat: int, only: int = NONE) -> bool:
+    """Whether a conquest, an attempt or an assault is possible, at once or after intimidating on in one Region.
+
+    Wherever a token goes: only what leaves a Region makes it cheaper. ``only`` is where that has begun.
+    """
+    attacker = Attacker(g.state, seat)
+    if targets(attacker) or assaults(attacker):
+        return True
+    offered = actions.options(g.state, seat, attacker)
+    uses = {use.region: use for use in offered if isinstance(use, Intimidate) and only in (NONE, use.region)}
+    return any(can_conquer(_after(g, seat, use), seat, use.region) for use in uses.values())
 
 
-def _add_target(options: list[Option], attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> None:
-    cost = attacker.price(r, ways, die)
-    short = cost - attacker.hand
-    if short > BEST_ROLL or not attacker.spare(ways) or attacker.why_no_target(r, ways, by_air=die != NONE):
-        return
-    if short <= 0:
-        options.append(Conquer(r, cost, ways))
-    elif attacker.hand >= attacker.keep:
-        options.append(Attempt(r, cost, ways))
-
-
-def _ways_together(attacker: Attacker) -> list[tuple[int, ...]]:
-    ways = attacker.ways()
-    return [some for count in range(1, len(ways) + 1) for some in combinations(ways, count)]
-
-
-def _each_matters(attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> bool:
-    """Of several ways at once, each must change the reach or the cost; alone a way may always be used."""
-    full = attacker.why_no_target(r, ways, by_air=die != NONE), attacker.price(r, ways, die)
-    for number in ways:
-        rest = tuple(other for other in ways if other != number)
-        if full == (attacker.why_no_target(r, rest, by_air=die != NONE), attacker.price(r, rest, die)):
-            return False
-    return True
-
-
-def _why_not(attacker: Attacker, r: int, by: str, *, attempt: bool, die: int = NONE) -> Why | None:
-    """Why Region ``r`` cannot be taken outright (or with the die) by the ways that ``by`` names."""
-    ids = [way for way in by.split("+") if way and way != "assault"]
-    if any(CONTENT.number.get(way, NONE) not in attacker.cards for way in ids):
-        marker = CONTENT.number.get(ids[0], NONE) >= CONTENT.first_marker
-        return Why("SW-MARK-08" if marker else "SW-GEN-06", "way-not-yours")
-    ways = tuple(CONTENT.number[way] for way in ids)
-    for number in ways:
-        if number not in attacker.ways():
-            used = attacker.s.count(Tally.USED, number)
-            return Why(_rule_of_use(number), "way-used" if used else "no-way", {"card": card_name(number)})
-    why = attacker.why_no_target(r, ways, by_air=die != NONE)
-    if why:
-        return why
-    name = region_name(attacker.s, r)
-    if not attacker.spare(ways):
-        return Why("SW-CONQ-07", "no-token", {"region": name})
-    cost = attacker.price(r, ways, die)
-    values: dict[str, int | str] = {"region": name, "cost": cost, "hand": attacker.hand}
-    if attempt and cost <= attacker.hand:
-        return Why("SW-CONQ-08", "no-die-needed", values)
-    if attempt and attacker.hand < attacker.keep:
-        return Why("SW-RACE-TAUREN-02", "attempt-needs-two", values)
-    if cost - attacker.hand <= (BEST_ROLL if attempt else 0):
-        # Ways in another order, or one that changes nothing here: no rule forbids it.
-        return None
-    if attempt:
-        return Why("SW-FINAL-01", "too-short", values)
-    return _why_floor(attacker, r, ways, die) or Why("SW-SUBS-01", "too-few-tokens", values)
-
-
-def _rule_of_use(number: int) -> str:
-    """The rule that limits a way to conquer: the one of the action with which it shares its use, if there is one."""
-    card = CONTENT.cards[number]
-    if card.way is None:
-        return f"{card.rules}-01"
-    return card.action[0].rule if card.way.once_with else card.way.rule
-
-
-def _why_floor(attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> Why | None:
-    """SW-RACE-TAUREN-02: the tokens in hand would do, did not a card of the Race ask for more."""
-    items = attacker.cost(r, ways, die)
-    for item in items:
-        if item.layer == "floor" and item is not MINIMUM:
-            rest = [other for other in items if other is not item]
-            if total(BASE, rest) <= attacker.hand:
-                return Why(item.rule, "never-fewer", {"card": item.source, "tokens": item.amount})
-    return None
+def _after(g: Game[Table], seat: int, choice: Option) -> Game[Table]:
+    after = g.clone()
+    _carry_out(after, seat, choice)
+    return after
 
 
 # ---- abandoning
@@ -241,40 +204,6 @@ def guard(g: Game[Table], seat: int, r: int) -> None:
 # ---- an assault from the air
 
 
-def assaults(attacker: Attacker) -> list[Option]:
-    number = _assault_card(attacker)
-    if number == NONE or not attacker.hand:
-        return []
-    s = attacker.s
-    return [Assault(r) for r in bits(s.map.all & ~attacker.held) if why_not_assault(attacker, r) is None]
-
-
-def _assault_card(attacker: Attacker) -> int:
-    for number in attacker.cards:
-        way = CONTENT.cards[number].way
-        if way and way.die and not attacker.s.count(Tally.USED, number):
-            return number
-    return NONE
-
-
-def why_not_assault(attacker: Attacker, r: int) -> Why | None:
-    """SW-RACE-GNOMES-02, SW-RACE-GNOMES-03. Tolls are due only when the attack goes on (SW-RACE-GNOMES-04)."""
-    s = attacker.s
-    name: dict[str, int | str] = {"region": region_name(s, r)}
-    if _assault_card(attacker) == NONE:
-        return Why("SW-RACE-GNOMES-02", "no-assault", name)
-    if attacker.held >> r & 1:
-        return Why("SW-CONQ-10", "own-region", name)
-    if s.map.water >> r & 1:
-        return Why("SW-RACE-GNOMES-03", "water", name)
-    if s.regions[r].tower:
-        return Why("SW-RACE-GNOMES-03", "watch-tower", name)
-    if not attacker.hand:
-        return Why("SW-CONQ-07", "no-token", name)
-    # SW-IMM-02: an Aegis that cannot be paid off is immunity, and known before the roll.
-    return why_cannot_pay(s, attacker.seat, immunity_dues(s, attacker.seat, r))
-
-
 class AirAssault(Frame, kw_only=True):
     """SW-RACE-GNOMES-02..05: name the target, roll, then conquer it, try once more with the die, or give up."""
 
@@ -287,7 +216,7 @@ class AirAssault(Frame, kw_only=True):
         return Roll(kind="assault-die", rule="SW-RACE-GNOMES-04", dice=(BOX.die,))
 
     def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> None:
-        bump(g.state, Tally.USED, _assault_card(Attacker(g.state, self.seat)))
+        bump(g.state, Tally.USED, assault_card(Attacker(g.state, self.seat)))
         # SW-ABAN-01: the die has been seen; Regions are abandoned before.
         bump(g.state, Tally.CONQUESTS)
         self.die = outcome[0]
@@ -317,4 +246,4 @@ class AirAssault(Frame, kw_only=True):
             return None
         if r != self.region:
             return Why("SW-RACE-GNOMES-04", "assault-target", {"region": region_name(g.state, self.region)})
-        return _why_not(Attacker(g.state, self.seat), r, by, attempt=kind == "attempt", die=self.die)
+        return why_not(Attacker(g.state, self.seat), r, by, attempt=kind == "attempt", die=self.die)
