@@ -29,7 +29,7 @@ from meetingstone.games.small_world.verbs import VERBS, Cue
 
 class SmallWorld(GameDef[Table]):
     id = "small_world"
-    version = 1
+    version = 2
     settings = Settings
     state = Table
     frames = frames_of(flow)

@@ -55,8 +55,9 @@ def score_items(s: Table, seat: int, *, declining: bool = False, holding: Holdin
             if amount and row.per != "majority_around":
                 yield Item(card_name(card), "add", amount, row.rule)
     yield from _majority_items(s, player.race, player.declined)
-    if not declining and player.race != NONE:
-        yield from faction_bonus(s, seat)
+    fighters = player.declined if declining else player.race
+    if fighters != NONE:
+        yield from faction_bonus(s, seat, fighters)
 
 
 def _times(s: Table, race: int, held: list[int], number: int, row: Score) -> int:
@@ -95,12 +96,12 @@ def sole_majority(s: Table, r: int) -> int:
     return leaders[0] if len(leaders) == 1 else NONE
 
 
-def faction_bonus(s: Table, seat: int) -> Iterator[Item]:
-    """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region this turn."""
+def faction_bonus(s: Table, seat: int, fighters: int) -> Iterator[Item]:
+    """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region to ``fighters`` this turn."""
     losses = s.counts(Tally.TAKEN)
     if not losses:
         return
-    enemy = OPPOSITE[faction(s, s.players[seat].race)]
+    enemy = OPPOSITE[faction(s, fighters)]
     for race, taken in losses:
         if CONTENT.races[race].faction == enemy:
             yield Item("faction", "add", 1, "SW-FACT-04")

@@ -265,6 +265,22 @@ class Recruit(Option, frozen=True, tag="recruit"):
         return "option-recruit", {"count": self.count}
 
 
+class Reveal(Option, frozen=True, tag="reveal"):
+    """SW-RACE-GOBLINS-04: turn up the Bomb of a Region next."""
+
+    region: int
+
+    def key(self, g: Game[Table]) -> str:
+        return f"reveal:{region_id(g, self.region)}"
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        return "option-reveal", {"region": region_name(g.state, self.region)}
+
+
+class RevealAll(Option, frozen=True, tag="reveal_all"):
+    """Turn up all that are left, in the order of the Regions."""
+
+
 class PayForBomb(Option, frozen=True, tag="pay"):
     """SW-RACE-GOBLINS-10: pay the tolls and turn the Bomb up."""
 
@@ -280,5 +296,5 @@ class DropBomb(Option, frozen=True, tag="drop"):
 
 OPTIONS: tuple[type[Option], ...] = (
     Pick, Expand, Decline, SitOut, Done, Conquer, Attempt, Assault, GiveUp, Abandon, Guard, Intimidate, Exchange, Steal,
-    Place, Lay, Retreat, Form, Side, Recruit, PayForBomb, DropBomb,
+    Place, Lay, Retreat, Form, Side, Recruit, Reveal, RevealAll, PayForBomb, DropBomb,
 )  # fmt: skip

@@ -209,7 +209,7 @@ class _Sketch:
             return (self._id(option.to),)
         if isinstance(option, o.Intimidate) and option.to != NONE:
             return self._id(option.region), self._id(option.to)
-        if isinstance(option, o.Abandon | o.Assault | o.Intimidate | o.Lay | o.Retreat):
+        if isinstance(option, o.Abandon | o.Assault | o.Intimidate | o.Lay | o.Retreat | o.Reveal):
             return (self._id(option.region),)
         return ()
 

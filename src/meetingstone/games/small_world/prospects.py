@@ -97,7 +97,7 @@ class Prospects:
         after = copy(s)
         after.regions = s.regions.copy()
         after.turn = s.turn.copy()
-        count_taken(after, self.seat, s.regions[r].race)
+        count_taken(after, s.regions[r].race)
         after.regions[r] = Region(race=s.players[self.seat].race, tokens=1)
         return coins_of(score_items(after, self.seat, holding=self._with(r))) - before
 

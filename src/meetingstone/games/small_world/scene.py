@@ -358,7 +358,7 @@ class _Desk:
         if isinstance(option, o.Assault):
             number = self.attacker.num(option.region, (), 0)
             return self._attack(option, option.region, (), number, number.total - self.attacker.hand)
-        if isinstance(option, o.Abandon | o.Guard | o.Retreat):
+        if isinstance(option, o.Abandon | o.Guard | o.Retreat | o.Reveal):
             return self._plain(option, region=self.ids[option.region])
         if isinstance(option, o.Place):
             return self._plain(option, region=self.ids[option.region], piece=option.piece)

@@ -93,7 +93,7 @@ def take_harmony(do: v.TakeHarmony, cue: Cue) -> Outcome:
 
 @verb
 def reveal_bombs(do: v.RevealBombs, cue: Cue) -> Outcome:
-    return bombs.RevealBombs(seat=cue.seat, scoring=cue.event == "turn.start")
+    return bombs.RevealBombs(seat=cue.seat, paying=cue.event == "turn.start")
 
 
 @verb

@@ -160,6 +160,7 @@ ask-redeploy = Redeploy your troops, piece by piece
 ask-recruit = Choose how many tokens to buy
 ask-form = Choose a form for this turn
 ask-side = Choose whom your Race fights for this turn
+ask-reveal = Choose the Bomb to turn up next
 ask-bomb = Pay to turn this Bomb up, or discard it
 ask-bombs = Hide Bombs in neighbouring Regions, or stop
 ask-build = There are too few pieces for all your Regions: choose one
@@ -211,6 +212,8 @@ option-recruit = { $count ->
     [one] Buy 1 token
    *[other] Buy { $count } tokens
 }
+option-reveal = Turn up the Bomb in { $region }
+option-reveal_all = Turn up all that are left
 option-pay = Pay { amount-coins } and turn the Bomb up
 option-drop = Discard the Bomb
 

@@ -159,6 +159,7 @@ sw-verb-intimidate = Intimidate
 sw-verb-exchange = Exchange
 sw-verb-steal = Steal
 sw-verb-lay = Place
+sw-verb-reveal = Turn up
 sw-verb-retreat = Fall back
 sw-heading-attack = { $count ->
     [one] One Region can be attacked

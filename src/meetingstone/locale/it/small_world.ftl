@@ -161,6 +161,7 @@ ask-redeploy = Ridispiega le tue truppe, un pezzo alla volta
 ask-recruit = Scegli quanti segnalini comprare
 ask-form = Scegli una forma per questo turno
 ask-side = Scegli per chi combatte la tua Razza in questo turno
+ask-reveal = Scegli quale Bomba rivelare adesso
 ask-bomb = Paga per scoprire questa Bomba, o scartala
 ask-bombs = Nascondi Bombe nelle Regioni vicine, o fermati
 ask-build = I pezzi non bastano per tutte le tue Regioni: scegline una
@@ -212,6 +213,8 @@ option-recruit = { $count ->
     [one] Compra 1 segnalino
    *[other] Compra { $count } segnalini
 }
+option-reveal = Rivela la Bomba in { $region }
+option-reveal_all = Rivela tutte le Bombe rimaste
 option-pay = Paga { amount-coins } e scopri la Bomba
 option-drop = Scarta la Bomba
 

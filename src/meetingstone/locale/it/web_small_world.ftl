@@ -159,6 +159,7 @@ sw-verb-intimidate = Intimidisci
 sw-verb-exchange = Scambia
 sw-verb-steal = Ruba
 sw-verb-lay = Metti
+sw-verb-reveal = Rivela
 sw-verb-retreat = Ripiega
 sw-heading-attack = { $count ->
     [one] Si può attaccare una Regione

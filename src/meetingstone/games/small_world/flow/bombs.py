@@ -9,7 +9,7 @@ from meetingstone.games.small_world.changes import lose_region, pay_dues
 from meetingstone.games.small_world.content import BOX
 from meetingstone.games.small_world.flow.conquest import count_taken
 from meetingstone.games.small_world.flow.triggers import triggers
-from meetingstone.games.small_world.options import Done, DropBomb, Lay, PayForBomb
+from meetingstone.games.small_world.options import Done, DropBomb, Lay, PayForBomb, Reveal, RevealAll
 from meetingstone.games.small_world.queries import (
     immunity_dues,
     is_opponent,
@@ -22,34 +22,56 @@ from meetingstone.games.small_world.state import Table
 
 
 class RevealBombs(Frame, kw_only=True):
-    """SW-RACE-GOBLINS-04..08, -10, SW-IMM-05: every Bomb on the map in turn, in the order of the Regions.
+    """SW-RACE-GOBLINS-04..08, -10, SW-IMM-05: every Bomb on the map in turn, in the order that its player chooses.
 
-    ``scoring`` is False on a turn of decline, when explosions earn nothing (SW-DECL-08).
+    ``paying`` is False on a turn of decline or without tokens: explosions then earn nothing from the banner or the
+    badge (SW-DECL-08, SW-TURN-06).
     """
 
-    STEPS = ("next_bomb", "turn_up", "explode", "rewards")
+    STEPS = ("take_back", "choose", "pay", "turn_up", "explode", "rewards")
     seat: int
-    scoring: bool
+    paying: bool
+    in_order: bool = False
+    """The rest is turned up in the order of the Regions."""
     region: int = NONE
     race: int = NONE
     defenders: int = 0
 
-    def next_bomb(self, g: Game[Table]) -> Outcome:
+    def take_back(self, g: Game[Table]) -> None:
+        """SW-RACE-GOBLINS-07: where no opponent stands any more, unseen, back to the top of the stack."""
         s = g.state
-        self.region = next((r for r, bomb in enumerate(s.bombs) if bomb != NONE), NONE)
-        if self.region == NONE:
+        for r, bomb in enumerate(s.bombs):
+            if bomb != NONE and not is_opponent(s, self.seat, s.regions[r].race):
+                s.bomb_stack.append(bomb)
+                s.bombs[r] = NONE
+
+    def choose(self, g: Game[Table]) -> Outcome:
+        left = [r for r, bomb in enumerate(g.state.bombs) if bomb != NONE]
+        if not left:
             self.pc = len(self.STEPS)
             return None
-        r = self.region
-        self.race = s.regions[r].race
-        self.defenders = s.regions[r].defenders
-        if not is_opponent(s, self.seat, self.race):
-            # SW-RACE-GOBLINS-07: unseen, back to the top of the stack.
-            s.bomb_stack.append(s.bombs[r])
-            self._take_away(g)
+        if self.in_order or len(left) == 1:
+            self._begin(g, left[0])
             return None
-        dues = tolls(s, self.seat, r, "bomb")
-        if why_immune(s, self.seat, r) or why_cannot_pay(s, self.seat, dues):
+        options = (*(Reveal(r) for r in left), RevealAll())
+        return Ask(seat=self.seat, kind="reveal", rule="SW-RACE-GOBLINS-04", options=options)
+
+    def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Reveal):
+            self._begin(g, choice.region)
+            return
+        self.in_order = True
+        self.again()
+
+    def _begin(self, g: Game[Table], r: int) -> None:
+        self.region = r
+        self.race = g.state.regions[r].race
+        self.defenders = g.state.regions[r].defenders
+
+    def pay(self, g: Game[Table]) -> Outcome:
+        s = g.state
+        dues = tolls(s, self.seat, self.region, "bomb")
+        if why_immune(s, self.seat, self.region) or why_cannot_pay(s, self.seat, dues):
             self._drop(g)
             return None
         if not dues:
@@ -57,7 +79,7 @@ class RevealBombs(Frame, kw_only=True):
         options: tuple[Option, ...] = (PayForBomb(sum(due.amount for due in dues)), DropBomb())
         return Ask(seat=self.seat, kind="bomb", rule="SW-RACE-GOBLINS-10", options=options)
 
-    def next_bomb_answered(self, g: Game[Table], choice: Option) -> Outcome:
+    def pay_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, DropBomb):
             self._drop(g)
             return None
@@ -68,12 +90,9 @@ class RevealBombs(Frame, kw_only=True):
         """Discarded without effect, and nobody sees which it was."""
         s = g.state
         s.spent.append(s.bombs[self.region])
+        s.bombs[self.region] = NONE
         g.tell("bomb-dropped", region=region_name(s, self.region))
-        self._take_away(g)
-
-    def _take_away(self, g: Game[Table]) -> None:
-        g.state.bombs[self.region] = NONE
-        self.goto("next_bomb")
+        self.goto("take_back")
 
     def turn_up(self, g: Game[Table]) -> None:
         """SW-RACE-GOBLINS-06: a revealed Bomb is not used again."""
@@ -83,17 +102,16 @@ class RevealBombs(Frame, kw_only=True):
         g.reveal()
         g.tell("bomb-explodes" if explodes else "bomb-fizzles", region=region_name(s, self.region))
         if not explodes:
-            self.goto("next_bomb")
+            self.goto("take_back")
 
     def explode(self, g: Game[Table]) -> None:
         """SW-RACE-GOBLINS-05: like a conquest that leaves the Region empty."""
         lose_region(g, self.region, self.seat)
-        if self.scoring:
-            count_taken(g.state, self.seat, self.race)
+        count_taken(g.state, self.race)
 
     def rewards(self, g: Game[Table]) -> Outcome:
-        self.goto("next_bomb")
-        return triggers(g, "region.taken", g.depth) if self.scoring else None
+        self.goto("take_back")
+        return triggers(g, "region.taken", g.depth) if self.paying else None
 
 
 class PlaceBombs(Frame, kw_only=True):

@@ -13,7 +13,7 @@ from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Retreat
-from meetingstone.games.small_world.queries import card_name, faction, region_name
+from meetingstone.games.small_world.queries import card_name, region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -105,7 +105,7 @@ class Conquest(Frame, kw_only=True):
                 s.marker_at[kind] = self.region
 
     def count(self, g: Game[Table]) -> None:
-        count_taken(g.state, self.seat, self.race)
+        count_taken(g.state, self.race)
 
     def rewards(self, g: Game[Table]) -> Outcome:
         return triggers(g, "region.taken", g.depth)
@@ -124,9 +124,9 @@ def cost_items(s: Table, conquest: Conquest) -> list[tuple[str, int, str]]:
     return [("base", BASE, "SW-CONQ-01"), *((item.source, item.amount, item.rule) for item in num.changes())]
 
 
-def count_taken(s: Table, seat: int, race: int) -> None:
-    """SW-FACT-04: remember from whom a Race with a faction took a Region."""
-    if race not in (NONE, MURLOCS) and faction(s, s.players[seat].race) != "neutral":
+def count_taken(s: Table, race: int) -> None:
+    """SW-FACT-04: remember from which Race a Region was taken. Sides are looked at when the turn is scored."""
+    if race not in (NONE, MURLOCS):
         bump(s, Tally.TAKEN, race)
 
 

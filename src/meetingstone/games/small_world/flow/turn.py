@@ -76,7 +76,7 @@ class Turn(Frame, kw_only=True):
         kind = key.partition(":")[0]
         if kind == "pick":
             return Why("SW-COMBO-01", "has-a-race")
-        if kind in ("conquer", "attempt", "assault", "abandon", "intimidate", "exchange", "steal", "place"):
+        if kind in ("conquer", "attempt", "assault", "abandon", "intimidate", "exchange", "steal", "place", "reveal"):
             return Why("SW-DECL-01", "choose-first")
         return None
 

@@ -21,6 +21,7 @@ export const VERB = {
   steal: "sw-verb-steal",
   lay: "sw-verb-lay",
   retreat: "sw-verb-retreat",
+  reveal: "sw-verb-reveal",
 };
 /** @type {Record<string, string>} */
 const HEADING = { attack: "sw-heading-attack", abandon: "sw-heading-abandon", retreat: "sw-heading-retreat" };

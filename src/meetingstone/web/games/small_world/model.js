@@ -31,6 +31,7 @@ const STEP_OF = {
   turn: "ready",
   form: "ready",
   side: "ready",
+  reveal: "ready",
   bomb: "ready",
   conquer: "conquer",
   afterwards: "conquer",
@@ -143,8 +144,8 @@ export function merged(items) {
 export const total = (items) => items.reduce((sum, item) => sum + item.amount, 0);
 
 /** The option that ends what is going on. @param {Scene} scene */
-export const endOf = (scene) =>
-  optionsOf(scene).find((o) => o.kind === "done" || o.kind === "give_up" || o.kind === "pass");
+export const endOf = (scene) => optionsOf(scene).find((o) => ENDS.has(o.kind));
+const ENDS = new Set(["done", "give_up", "pass", "reveal_all"]);
 
 /** What to ask the table about a region that is no target now. @param {Scene} scene @param {string} region @param {string} verb
  * @returns {string[]} */
