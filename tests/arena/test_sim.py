@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from meetingstone import cli
 from meetingstone.arena import sim, stats
 from meetingstone.arena.sim import Plan, Played, Report, Spell, count, simulate
 from meetingstone.registry import UnknownName
+from meetingstone.texts import Texts
 
 PLAN = Plan("small_world", {"players": 2}, ("random", "random"), seed=3)
 
@@ -42,8 +44,11 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
 # ---- counting
 
 
-def played(number: int, winners: tuple[int, ...], *spells: Spell) -> Played:
-    return Played(number, winners, (10 * number, 20), 100 + number, spells)
+ALONE = ((0,), (1,))
+
+
+def played(number: int, winners: tuple[int, ...], *spells: Spell, sides: tuple[tuple[int, ...], ...] = ALONE) -> Played:
+    return Played(number, winners, (10 * number, 20), 100 + number, spells, sides)
 
 
 def report(*games: Played) -> Report:
@@ -54,6 +59,37 @@ def test_a_shared_victory_is_half_a_win_for_each() -> None:
     found = report(played(0, (0,)), played(1, (0, 1)), played(2, ()))
     assert [line.wins for line in found.seats] == [1.5, 0.5]
     assert (found.shared, found.unwon) == (1, 1)
+
+
+def test_a_team_wins_whole() -> None:
+    together = played(0, (0, 1), sides=((0, 1),))
+    assert [line.wins for line in report(together).seats] == [1, 1]
+    assert report(together).shared == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "sides"),
+    [
+        ("small_world", {"players": 5, "mode": "teams"}, ((0, 2), (1, 3), (4,))),
+        ("small_world", {"players": 2, "mode": "murlocs"}, ((0, 1),)),
+        ("small_world", {"players": 3}, ((0,), (1,), (2,))),
+        ("adventure", {"players": 2}, ((0,), (1,))),
+    ],
+)
+def test_who_wins_together(game: str, settings: dict[str, Any], sides: tuple[tuple[int, ...], ...]) -> None:
+    assert sim.play_one(Plan(game, settings, ("random",) * settings["players"]), 0).sides == sides
+
+
+def test_factions_of_the_board_game_win_together() -> None:
+    found = sim.play_one(Plan("board_game", {"players": 4}, ("random",) * 4), 0)
+    assert sorted(len(side) for side in found.sides) == [2, 2]
+
+
+def test_names_stand_where_ids_would(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("small_world", "adventure", "board_game"):
+        plan = Plan(game, {"players": 2}, ("random", "random"), seed=1)
+        for lines in simulate(plan, 2).tags.values():
+            assert all(Texts("en").has(line.name) for line in lines), lines
 
 
 def test_length_and_points() -> None:

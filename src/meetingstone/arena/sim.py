@@ -60,10 +60,17 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     decisions: int
     spells: tuple[Spell, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """The seats that win together."""
+
+    @property
+    def victors(self) -> int:
+        """How many sides won."""
+        return sum(not set(side).isdisjoint(self.winners) for side in self.sides)
 
     def share(self, seat: int) -> float:
-        """A shared victory is a part of one."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        """Each member of a side has its whole victory; one that several sides share is a part of one."""
+        return 1 / self.victors if seat in self.winners else 0.0
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +96,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What came out. ``shared`` games had several winners, ``unwon`` games none."""
+    """What came out. ``shared`` games were won by several sides, ``unwon`` games by none."""
 
     plan: Plan
     games: int
@@ -195,7 +202,7 @@ def play_one(plan: Plan, number: int) -> Played:
     decisions = play(g, bots, watch=ledger.watch)
     ledger.watch(g)
     result = g.result()
-    return Played(number, result.winners, result.scores, decisions, ledger.closed(result.scores))
+    return Played(number, result.winners, result.scores, decisions, ledger.closed(result.scores), definition.sides(g))
 
 
 class _Ledger:
@@ -248,7 +255,7 @@ def count(plan: Plan, games: int, played: list[Played]) -> Report:
         plan=plan,
         games=games,
         played=len(played),
-        shared=sum(len(game.winners) > 1 for game in played),
+        shared=sum(game.victors > 1 for game in played),
         unwon=sum(not game.winners for game in played),
         decisions=Length(mean, error, min(lengths, default=0), max(lengths, default=0)),
         seats=tuple(_seat_line(str(seat), [seat], played) for seat in range(len(plan.seats))),

@@ -176,6 +176,10 @@ class GameDef(Generic[S]):
         """The seats that see what ``seat``'s side may see."""
         return (seat,)
 
+    def sides(self, g: Game[S]) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together, when the game is over; here everybody plays alone."""
+        return tuple((seat,) for seat in range(len(self.result(g).scores)))
+
     def guess(self, state: S, seat: int, rng: Random) -> None:
         """Fill in the hidden values of an imagined state that belong to no pool."""
 

@@ -101,7 +101,7 @@ def test_sources_add_up_to_the_score(played: Played) -> None:
 )
 def test_a_card_belongs_to_what_one_does_for_it(card: str, group: str) -> None:
     log = [
-        Event("ag-seated", {"hero": "@ag-grumbaz", "seat": 1}),
+        Event("ag-seated", {"character": "@ag-grumbaz", "seat": 1}),
         Event("ag-logged", {"hero": "@ag-grumbaz", "card": f"@ag-{card}", "valor": 2}),
     ]
     (earning,) = GAME.earnings(log)
@@ -110,7 +110,7 @@ def test_a_card_belongs_to_what_one_does_for_it(card: str, group: str) -> None:
 
 def test_every_quest_and_trophy_has_its_group() -> None:
     cards = [*CONTENT.quest, *CONTENT.trophy]
-    log = [Event("ag-seated", {"hero": "x", "seat": 0})]
+    log = [Event("ag-seated", {"character": "x", "seat": 0})]
     log += [Event("ag-logged", {"hero": "x", "card": f"@ag-{card}", "valor": 1}) for card in cards]
     groups = {earning.group for earning in GAME.earnings(log)}
     assert groups == {f"@story-ag-from-{kind}" for kind in ("errands", "hunts", "rivals", "trades", "trophies")}

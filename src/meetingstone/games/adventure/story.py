@@ -48,7 +48,7 @@ class _Earned(NamedTuple):
 
 def earnings(log: Sequence[Event]) -> list[Earning]:
     """Valor by card; the groups say what one has to do for it."""
-    seats = {event.values["hero"]: event.values["seat"] for event in log if event.kind == "ag-seated"}
+    seats = {event.values["character"]: event.values["seat"] for event in log if event.kind == "ag-seated"}
     return [Earning(seats[each.hero], each.card, each.amount, _group(each.card)) for each in _earned(log)]
 
 

@@ -83,6 +83,10 @@ class BoardGame(GameDef[Table]):
     def cards(self) -> tuple[CardInfo, ...]:
         return cards()
 
+    def sides(self, g: Game[Table]) -> tuple[tuple[int, ...], ...]:
+        """BG-GEN-02: the members of a faction win together."""
+        return tuple(g.state.seats_of(faction) for faction in sorted(set(g.state.seat_faction)))
+
     def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
         """BG-OVER-09: a faction shares what it knows."""
         s = g.state

@@ -18,8 +18,7 @@ from meetingstone.engine.views import View
 from meetingstone.games.small_world import evaluate, flow, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE
-from meetingstone.games.small_world.flow import match, turn
-from meetingstone.games.small_world.flow.scoring import places, winners
+from meetingstone.games.small_world.flow import match, scoring, turn
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
 from meetingstone.games.small_world.scene import BoxGallery, TableScene
@@ -80,6 +79,10 @@ class SmallWorld(GameDef[Table]):
     def cards(self) -> tuple[CardInfo, ...]:
         return cards()
 
+    def sides(self, g: Game[Table]) -> tuple[tuple[int, ...], ...]:
+        """SW-TEAM-04, SW-REVENGE-07: teams; against the Murlocs all people are one side."""
+        return tuple(side for side in scoring.sides(g.state) if side[0] < g.state.humans)
+
     def allies(self, g: Game[Table], seat: int) -> tuple[int, ...]:
         """SW-COIN-02, SW-TEAM-03: coins are hidden from all until the end; SW-REVENGE-06: the Murlocs' are open."""
         s = g.state
@@ -113,7 +116,7 @@ class SmallWorld(GameDef[Table]):
 
     def result(self, g: Game[Table]) -> Result:
         s = g.state
-        return Result(winners(s), tuple(s.coins[: s.humans]), places(s))
+        return Result(scoring.winners(s), tuple(s.coins[: s.humans]), scoring.places(s))
 
 
 GAME = SmallWorld()

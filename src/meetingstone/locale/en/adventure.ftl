@@ -237,7 +237,7 @@ log-ag-first = { $seat ->
     [You] You begin
    *[other] { $seat } begins
 }.
-log-ag-seated = { $hero } is chosen.
+log-ag-seated = { $character } is chosen.
 log-ag-starts = { $hero } starts in { $space }.
 log-ag-turn = Round { $round }: { $hero }’s turn.
 log-ag-rolled = { $hero } rolls: { $moves ->

@@ -239,7 +239,7 @@ log-ag-first = { $seat ->
     [Tu] Cominci tu
    *[other] Comincia { $seat }
 }.
-log-ag-seated = Scelto: { $hero }.
+log-ag-seated = Scelto: { $character }.
 log-ag-starts = { $hero } parte da { $space }.
 log-ag-turn = Giro { $round }: turno di { $hero }.
 log-ag-rolled = { $hero } tira: { $moves ->

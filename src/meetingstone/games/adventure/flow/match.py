@@ -150,8 +150,7 @@ class SetUp(Frame, kw_only=True):
         s.decks = [ability_deck(character) for character in self.picks]
         for seat in range(len(s.heroes)):
             dress(s, seat)
-            person = CONTENT.characters[self.picks[seat]]
-            g.tell("ag-seated", seat=seat, hero=hero_name(s, seat), character=person.id)
+            g.tell("ag-seated", seat=seat, character=hero_name(s, seat))
 
     def deal(self, g: Game[Table]) -> Outcome:
         """AG-SETUP-10, AG-SETUP-12: what is not dealt stays out of the game."""
