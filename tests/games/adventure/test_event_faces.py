@@ -1,6 +1,7 @@
 """Events have two sides (AG-EVENT-02, AG-EVENT-03): what each one must state."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from meetingstone.games.adventure.content import CONTENT, effects_of, parts_of
 from meetingstone.games.adventure.pieces import Event, EventText
 from meetingstone.texts import LANGUAGES, Texts
 
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "adventure" / "events" / "reverses"
 EVENTS = [card.event for card in CONTENT.challenges if card.event]
 NAMES = [event.id for event in EVENTS]
 
@@ -79,3 +81,10 @@ def test_text_reverses_have_a_name_and_a_line_of_flavour(language: str) -> None:
         if event.back:
             assert t(f"ag-{event.back.id}") != t(f"ag-{event.id}")
             assert 2 <= len(t(f"ag-{event.back.id}-flavour").split()) <= 12
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=NAMES)
+def test_every_reverse_is_seen_at_work(event: Event) -> None:
+    reverse = event.back or event.item or event.enemy
+    assert reverse is not None
+    assert (SCENARIOS / f"{reverse.id}.toml").exists()

@@ -14,8 +14,11 @@ from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.odds import before
 from meetingstone.games.adventure.queries import item_of
 from meetingstone.games.adventure.state import ENCOUNTER, Fight, Settings, Table
+from meetingstone.games.adventure.tactics.plans import Plan
+from meetingstone.games.adventure.tactics.worth import VALOR, prize
 from meetingstone.games.adventure.vocabulary import LEVELS
 
+CARD = CONTENT.challenge
 TENTH = 0.1
 """Of an encounter."""
 
@@ -91,6 +94,37 @@ def test_he_does_not_take_on_whom_he_cannot_beat() -> None:
     assert chosen(weak) == "attack:sofeea"
     strong = position({"space": "brill", "wounds": 3}, {"space": "brill", "level": "red"}, phase="challenge")
     assert chosen(strong) == "draw"
+
+
+def test_he_goes_where_an_event_is_worth_it() -> None:
+    """AG-EVENT-13: Hogger pays a point of valor to whoever can beat him."""
+    strong = {"space": "elwynn_1", "weapon": "smites_mighty_hammer", "armor": "bear_pelt_coat"}
+    here = position({**strong, "space": "goldshire"}, phase="challenge", located=["wanted_hogger"])
+    assert chosen(here) == "yes"
+    weak = position({"space": "goldshire", "wounds": 4}, phase="challenge", located=["wanted_hogger"])
+    assert chosen(weak) == "no"
+    assert chosen(position(strong, moves=1, located=["wanted_hogger"])) == "go:goldshire"
+    assert chosen(position(strong, moves=1)) != "go:goldshire"
+
+
+def test_he_knows_what_events_give_for_a_victory() -> None:
+    """AG-EVENT-08: the last victory that an oath asks for is worth a point of valor."""
+    hero = {"level": "red", "space": "eastern_plaguelands_3", "weapon": "bloodaxe"}
+    foe = Fight(attacker=0, defender=ENCOUNTER, space=CONTENT.space["eastern_plaguelands_3"], card=CARD["core_hound"])
+    plain = prize(position(hero).state, 0, foe)
+    oath = position({**hero, "events": ["call_of_the_champions"]}, counters={"call_of_the_champions": 1})
+    assert prize(oath.state, 0, foe) >= plain + VALOR
+
+
+def test_a_visit_is_worth_nothing_to_whoever_was_there() -> None:
+    """AG-QUEST-16."""
+    hero = {"space": "brill", "bag": ["lucky_fish"]}
+    trial = CARD["apothecary_trial"]
+    new, old = (
+        position(hero, located=["apothecary_trial"], marks=marks) for marks in ([], ["apothecary_trial grumbaz"])
+    )
+    assert Plan(old, 0).visit(trial, CONTENT.space["brill"]) == 0
+    assert Plan(new, 0).visit(trial, CONTENT.space["brill"]) > 0
 
 
 @pytest.mark.parametrize("seat", [0, 1])

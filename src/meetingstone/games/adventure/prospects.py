@@ -17,7 +17,7 @@ from meetingstone.games.adventure.changes import change
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.challenge import challenges
 from meetingstone.games.adventure.odds import Odds
-from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard
+from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Visit
 from meetingstone.games.adventure.queries import side_in
 from meetingstone.games.adventure.state import ENCOUNTER, Fight, Table
 
@@ -83,9 +83,19 @@ def challenge(g: Game[Table], seat: int, option: Option) -> Odds | None:
     known = battle(g.state, seat, option)
     if known is not None:
         return odds.before(g, known, seat, explain=True)
+    if isinstance(option, Visit):
+        return met(g, seat, option.card)
     if isinstance(option, Draw):
         return drawn(g, seat, option.level)
     return None
+
+
+def met(g: Game[Table], seat: int, card: int) -> Odds | None:
+    """AG-EVENT-05: what comes out of an event, if it is an enemy."""
+    if CONTENT.challenges[card].encounter is None:
+        return None
+    space = g.state.heroes[seat].space
+    return odds.before(g, Fight(attacker=seat, defender=ENCOUNTER, space=space, card=card), seat, explain=True)
 
 
 def drawn(g: Game[Table], seat: int, level: int) -> Odds | None:

@@ -146,7 +146,7 @@ def _challenges(g: Game[Table], seat: int, options: tuple[Option, ...]) -> list[
         elif isinstance(option, FaceBoard):
             found.append({"ag-valor": plan.aim(option.space)})
         elif isinstance(option, Visit):
-            found.append({"ag-combat": 1.0})
+            found.append({"ag-use": plan.visit(option.card, g.state.heroes[seat].space)})
         elif isinstance(option, Draw):
             found.append({"ag-combat": plan.draws[option.level]})
     return found

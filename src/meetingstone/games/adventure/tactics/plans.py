@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from statistics import fmean
+
+from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Game
 from meetingstone.games.adventure import remembered
 from meetingstone.games.adventure.board import CITIES, IS_CITY, LEVEL, LINKS, PLACES, RESOURCES
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import quests
+from meetingstone.games.adventure.flow.events import face_of
 from meetingstone.games.adventure.pieces import Goal
 from meetingstone.games.adventure.queries import (
+    Cast,
     aggro_slots,
+    applies,
     counts_as,
     hand_limit,
     health_of,
@@ -20,6 +26,7 @@ from meetingstone.games.adventure.queries import (
     top_level,
     value,
 )
+from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import ENCOUNTER, LOG_TROPHY, Errand, Fight, Table
 from meetingstone.games.adventure.tactics import worth
 from meetingstone.games.adventure.vocabulary import LEVELS
@@ -120,9 +127,14 @@ class Plan:
         if slots:
             fights = [self._fight(self.s.track[slot], space, slot) for slot in slots]
             return min(fights) if aggro_slots(self.s, space) else max(fights)
-        if CONTENT.spaces[space].encounter is not None:
+        if CONTENT.spaces[space].encounter is not None or any(at == space for at, _ in self.s.located):
             return 0.0
         return self.draws[LEVEL[space]]
+
+    def visit(self, card: int, space: int) -> float:
+        """AG-EVENT-13: what a location event promises, by the face that is up."""
+        do = face_of(self.s, card).do
+        return worth.promised(self.s, self.seat, do, card, lambda enemy: self._fight(enemy, space, NONE))
 
     def _fight(self, card: int, space: int, slot: int) -> float:
         return self.combat(Fight(attacker=self.seat, defender=ENCOUNTER, space=space, card=card, slot=slot))
@@ -187,11 +199,32 @@ class Plan:
         charter = next(i for i, t in enumerate(CONTENT.trophies) if t.id == "blackwater_charter")
         if s.trophies[charter] and LOG_TROPHY + charter not in hero.log:
             aim(booty, worth.VALOR * CONTENT.trophies[charter].valor * min(1.0, len(hero.bag) / 3) ** 2)
+        for space, card in s.located:
+            aim(space, self.visit(card, space))
+        for space, gain in self._waiting():
+            aim(space, gain)
         for place, i, errand, goal in quests.open_goals(s, seat):
             for space, gain in self._goal(errand, i, goal).items():
                 aim(space, gain)
                 self.promise[place] = max(self.promise[place], gain * (LEVEL[space] <= self.top))
         return found
+
+    def _waiting(self) -> Iterator[tuple[int, float]]:
+        """What events on the board give in some places at the start or the end of a turn."""
+        s, seat, hero = self.s, self.seat, self.hero
+        for number in s.afoot:
+            event = SOURCES[number].event
+            for moment in ("turn_start", "turn_end"):
+                for row in SOURCES[number].triggers_at.get(moment, ()):
+                    trigger = SOURCES[number].trigger[row]
+                    if not trigger.need.at and trigger.need.in_city is None:
+                        continue
+                    gain = worth.promised(s, seat, trigger.do, event)
+                    for space in range(len(PLACES)) if gain else ():
+                        s.heroes[seat] = replace(hero, space=space)
+                        if applies(s, trigger.need, trigger.unless, Cast(seat, NONE, seat, event=event)):
+                            yield space, gain
+                    s.heroes[seat] = hero
 
     def kept(self) -> list[float]:
         """What it is worth to go on with each quest: what comes next, and some of what is done."""

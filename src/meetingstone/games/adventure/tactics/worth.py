@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 from meetingstone.engine import NONE
+from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import icons_of
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import quests
 from meetingstone.games.adventure.flow.quests import required
 from meetingstone.games.adventure.odds import Odds
 from meetingstone.games.adventure.pieces import Item, Rewarding
-from meetingstone.games.adventure.queries import health_of, item_of, side_of, valor_of
-from meetingstone.games.adventure.state import ENCOUNTER, Errand, Fight, Hero, Table
-from meetingstone.games.adventure.vocabulary import LEVELS, DrawCards, Effect, GainLevel, GainTrophy, Heal, Recover
+from meetingstone.games.adventure.queries import (
+    Cast,
+    applies,
+    can_pay,
+    health_of,
+    item_of,
+    log_valor,
+    power_cost,
+    side_of,
+    valor_of,
+)
+from meetingstone.games.adventure.sources import SOURCES, TRIGGER_BIT
+from meetingstone.games.adventure.state import ENCOUNTER, LOG_EVENT, Errand, Fight, Hero, Table
+from meetingstone.games.adventure.vocabulary import LEVELS
 
 VALOR = 10.0
 LEVEL = 12.0
@@ -29,6 +45,9 @@ ITEM = 0.8
 BAGFUL = 4
 """More items than that are hardly worth carrying."""
 TOKEN = 0.6
+FOUND = 1.6
+"""An item that is drawn: it may be one to wear."""
+SICK = 1.2
 GIFT = 1.0
 """Anything else that an encounter gives."""
 STARTED = 0.85
@@ -110,13 +129,109 @@ def valor_worth(s: Table, seat: int) -> float:
     return VALOR * mine - 0.3 * VALOR * best + end
 
 
+# ---- what effects promise
+
+
+def promised(s: Table, seat: int, do: v.Effects, event: int = NONE, flip: Flip | None = None) -> float:
+    """What a list of effects is worth to whoever causes them, before they happen; for rewards and events."""
+    return sum(_promise(s, seat, effect, event, flip) for effect in do)
+
+
+def _promise(s: Table, seat: int, effect: v.Effect, event: int, flip: Flip | None) -> float:
+    if not applies(s, effect.when, effect.unless, Cast(seat, seat, seat, seat, event=event)):
+        return 0.0
+    if isinstance(effect, v.Aimed) and effect.to not in OWN:
+        return 0.0
+    of = partial(promised, s, seat, event=event, flip=flip)
+    if isinstance(effect, v.May):
+        taken = of(effect.then) - _price(effect.cost) if can_pay_now(s, seat, effect.cost) else -FAR_TOO_DEAR
+        return max(taken, of(effect.otherwise))
+    if isinstance(effect, v.Choose):
+        ways = [way for way in effect.options if can_pay_now(s, seat, way.cost)]
+        return max((of(way.then) - _price(way.cost) for way in ways), default=0.0)
+    if isinstance(effect, v.RollDie):
+        return sum(len(row.on) * of(row.then) for row in effect.rows) / 6
+    if isinstance(effect, v.Each):
+        return of(effect.then)
+    if isinstance(effect, v.LayToken):
+        if (event, seat) in s.marks:
+            return 0.0
+        is_last = sum(card == event for card, _ in s.marks) + 1 == len(s.heroes)
+        return of(effect.then) + is_last * of(effect.all)
+    if isinstance(effect, v.CountEvent):
+        count = dict(s.counters).get(event, 0) + 1
+        return of(effect.then) * (count / effect.at) ** 2
+    if isinstance(effect, v.FlipEvent):
+        return _other_face(s, seat, event, flip) * (TOO_LATE if effect.space else 1.0)
+    known = PROMISES.get(type(effect))
+    return known(s, seat, effect, event) if known else GIFT
+
+
+OWN = frozenset(("self", "subject", "target", "any", "all", "poorest", "horde", "alliance"))
+"""Whom an effect must be about to be worth anything to whoever causes it."""
+FAR_TOO_DEAR = 99.0
+TOO_LATE = 0.5
+"""An enemy that waits elsewhere may fall to somebody else."""
+Flip = Callable[[int], float]
+"""What the enemy on the reverse of an event is worth now."""
+
+
+def can_pay_now(s: Table, seat: int, cost: v.Cost) -> bool:
+    return can_pay(s, seat, power_cost(s, seat, cost.energy), cost, len(s.hands[seat]))
+
+
+def _price(cost: v.Cost) -> float:
+    paid = ENERGY * cost.energy + WOUND * cost.damage + CARD * cost.cards
+    return paid + ITEM * cost.items + TOKEN * cost.tokens
+
+
+def _other_face(s: Table, seat: int, card: int, flip: Flip | None) -> float:
+    """AG-EVENT-03: what an event promises to whoever turns it over."""
+    event = CONTENT.challenges[card].event
+    if event is None:
+        return 0.0
+    if event.back:
+        return promised(s, seat, event.back.do, card)
+    if event.item:
+        return item_worth(s, seat, card)
+    return flip(card) if flip else GIFT
+
+
+def _healing(s: Table, seat: int, effect: Any, event: int) -> float:
+    wounds = s.heroes[seat].wounds
+    return wounds_cost(s, seat) * min(wounds, wounds if effect.all else effect.amount) / max(1, wounds)
+
+
+def _log(s: Table, seat: int, effect: Any, event: int) -> float:
+    return VALOR * log_valor(LOG_EVENT + event) if event != NONE else 0.0
+
+
+PROMISES: dict[type[v.Effect], Callable[[Table, int, Any, int], float]] = {
+    v.Damage: lambda s, seat, effect, event: -WOUND * effect.amount,
+    v.Heal: _healing,
+    v.DrawCards: lambda s, seat, effect, event: CARD * effect.amount,
+    v.Recover: lambda s, seat, effect, event: CARD * effect.amount,
+    v.DiscardCards: lambda s, seat, effect, event: -CARD * min(effect.amount, len(s.hands[seat])),
+    v.GainItem: lambda s, seat, effect, event: FOUND * (effect.amount + 0.5 * (effect.look - 1)),
+    v.LoseItem: lambda s, seat, effect, event: -ITEM * min(effect.amount, len(s.heroes[seat].bag)),
+    v.Disease: lambda s, seat, effect, event: SICK * (s.heroes[seat].disease if effect.cure else -1),
+    v.DrawDiscovery: lambda s, seat, effect, event: 0.3 * effect.amount,
+    v.PlaceDiscovery: lambda s, seat, effect, event: 0.3 * effect.amount,
+    v.GainLevel: lambda s, seat, effect, event: LEVEL * (LEVELS.index(effect.level) > s.heroes[seat].level),
+    v.GainTrophy: lambda s, seat, effect, event: VALOR * CONTENT.trophies[CONTENT.trophy[effect.trophy]].valor,
+    v.Log: _log,
+    v.DiscardEvent: lambda s, seat, effect, event: 0.0,
+    v.Move: lambda s, seat, effect, event: 0.0,
+    v.Summon: lambda s, seat, effect, event: 0.0,
+}
+
+
 # ---- what a combat is about
 
 
 def prize(s: Table, seat: int, fight: Fight) -> float:
     """What he gets for defeating his enemy."""
-    hero = s.heroes[seat]
-    worth = _counted(s, seat, fight)
+    worth = _counted(s, seat, fight) + _celebrated(s, seat, fight)
     if fight.defender != ENCOUNTER:
         enemy = fight.defender if seat == fight.attacker else fight.attacker
         bag = s.heroes[enemy].bag
@@ -127,29 +242,11 @@ def prize(s: Table, seat: int, fight: Fight) -> float:
     if fight.board:
         printed = CONTENT.spaces[fight.space].encounter
         assert printed is not None
-        for effect in printed.reward:
-            if isinstance(effect, GainLevel) and LEVELS.index(effect.level) > hero.level:
-                worth += LEVEL
-            elif isinstance(effect, GainTrophy):
-                worth += VALOR * next(t.valor for t in CONTENT.trophies if t.id == effect.trophy)
-        return worth
+        return worth + promised(s, seat, printed.reward)
     card = CONTENT.challenges[fight.card]
-    if card.event or card.item is None:
-        return worth + 3.0
-    reward = (
-        sum(gift(s, seat, effect) for effect in card.encounter.reward) if isinstance(card.encounter, Rewarding) else 0.0
-    )
-    return worth + reward + item_worth(s, seat, fight.card)
-
-
-def gift(s: Table, seat: int, effect: Effect) -> float:
-    """What is given beside the item on the back of an encounter."""
-    if isinstance(effect, DrawCards | Recover):
-        return CARD * effect.amount
-    if isinstance(effect, Heal):
-        wounds = s.heroes[seat].wounds
-        return wounds_cost(s, seat) * min(wounds, wounds if effect.all else effect.amount) / max(1, wounds)
-    return GIFT
+    if isinstance(card.encounter, Rewarding):
+        worth += promised(s, seat, card.encounter.reward, fight.card)
+    return worth + (item_worth(s, seat, fight.card) if card.item else 0.0)
 
 
 def _counted(s: Table, seat: int, fight: Fight) -> float:
@@ -163,6 +260,22 @@ def _counted(s: Table, seat: int, fight: Fight) -> float:
             worth += goal_worth(errand, i) * quests.is_wanted(goal, fight)
         elif not (goal.trait or goal.colour or goal.board or goal.encounter) and errand.target in (NONE, enemy):
             worth += goal_worth(errand, i)
+    return worth
+
+
+def _celebrated(s: Table, seat: int, fight: Fight) -> float:
+    """What events give for a victory."""
+    bit = TRIGGER_BIT["won"]
+    if not s.hooks & bit:
+        return 0.0
+    mine = [number for number, _ in s.heroes[seat].force if SOURCES[number].event != NONE]
+    worth, running, s.fight = 0.0, s.fight, fight
+    for number in (*s.afoot, *mine):
+        for row in SOURCES[number].triggers_at.get("won", ()):
+            trigger, event = SOURCES[number].trigger[row], SOURCES[number].event
+            if applies(s, trigger.need, trigger.unless, Cast(seat, seat, seat, event=event)):
+                worth += promised(s, seat, trigger.do, event)
+    s.fight = running
     return worth
 
 
