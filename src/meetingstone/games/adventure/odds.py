@@ -115,6 +115,7 @@ def before(g: Game[Table], fight: Fight, seat: int, cards: tuple[int, ...] = (),
     alone = _alone(g)
     s = alone.state
     # Whoever attacks has gone there, in his own turn.
+    s.moved = has_moved(s, fight)
     s.active = fight.attacker
     change(s, fight.attacker, space=fight.space)
     begin_fight(s, fight)
@@ -128,6 +129,12 @@ def before(g: Game[Table], fight: Fight, seat: int, cards: tuple[int, ...] = (),
     early = tuple(card for card in cards if "before_roll" in ABILITY_MOMENTS[card])
     late = tuple(card for card in cards if card not in early)
     return _Course(alone, seat, early, late).odds("before_roll", explain)
+
+
+def has_moved(s: Table, fight: Fight) -> bool:
+    """AG-MOVE-06: whether the attacker will have moved when this combat begins."""
+    is_there = s.heroes[fight.attacker].space == fight.space
+    return not is_there or (s.active == fight.attacker and s.moved)
 
 
 def running(g: Game[Table], seat: int, *, explain: bool = False) -> Odds | None:

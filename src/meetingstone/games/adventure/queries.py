@@ -376,6 +376,7 @@ CHECKS: dict[str, Check] = {
     "alone": lambda s, who, value, cast: who >= 0 and not company(s, who),
     "company": lambda s, who, value, cast: who >= 0 and bool(company(s, who)),
     "moved": lambda s, who, value, cast: (who == s.active and s.moved) == value,
+    "walked": lambda s, who, value, cast: (who == s.active and s.walked) == value,
     "own_turn": lambda s, who, value, cast: (who == s.active) == value,
     "keyword": _card_check(lambda card, value: bool(set(card.keywords) & set(value))),
     "timing": _card_check(lambda card, value: card.timing in value),

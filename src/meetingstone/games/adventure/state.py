@@ -228,6 +228,9 @@ class Table(State, kw_only=True):
     moves: int = 0
     """Spaces that the active character may still move."""
     moved: bool = False
+    """AG-MOVE-06: the active character has come to another space in this turn."""
+    walked: bool = False
+    """He has taken a step of his movement."""
     halted: bool = False
     """No more steps in this movement phase."""
     stuck: tuple[int, ...] = ()

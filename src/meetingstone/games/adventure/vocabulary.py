@@ -227,6 +227,8 @@ class Need(Stated, frozen=True, kw_only=True):
     company: bool = False
     """Another character is in his space."""
     moved: bool | None = None
+    """He has (or has not) come to another space this turn, by whatever movement (AG-MOVE-06)."""
+    walked: bool | None = None
     """He has (or has not) taken a step this turn."""
     own_turn: bool | None = None
     """It is (or is not) his turn."""

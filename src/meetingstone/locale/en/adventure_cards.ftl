@@ -567,6 +567,16 @@ ag-need-moved-not = { $who ->
     [same] has
    *[other] { $name } has
 } not moved this turn
+ag-need-walked = { $who ->
+    [you] you have
+    [same] has
+   *[other] { $name } has
+} taken a step this turn
+ag-need-walked-not = { $who ->
+    [you] you have
+    [same] has
+   *[other] { $name } has
+} taken no step this turn
 ag-need-own_turn = it is { $who ->
     [you] your
    *[other] { $of }

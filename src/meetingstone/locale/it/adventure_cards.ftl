@@ -610,6 +610,18 @@ ag-need-moved-not = { $who ->
     [same] non ha mosso
    *[other] { $name } non ha mosso
 } in questo turno
+ag-need-walked = { $who ->
+    [you] hai fatto
+    [he] ha fatto
+    [same] ha fatto
+   *[other] { $name } ha fatto
+} un passo in questo turno
+ag-need-walked-not = { $who ->
+    [you] non hai fatto
+    [he] non ha fatto
+    [same] non ha fatto
+   *[other] { $name } non ha fatto
+} alcun passo in questo turno
 ag-need-own_turn = { $who ->
     [you] è il tuo turno
     [same] è il suo turno

@@ -36,7 +36,9 @@ class Enter(Frame, kw_only=True):
     space: int
 
     def arrive(self, g: Game[Table]) -> None:
-        change(g.state, self.seat, space=self.space)
+        s = g.state
+        s.moved |= self.seat == s.active
+        change(s, self.seat, space=self.space)
 
     def springs(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -82,7 +84,7 @@ class Walk(Frame, kw_only=True):
         self.again()
         if self.counted:
             s.moves -= 1
-            s.moved = True
+            s.walked = True
         return Enter(seat=self.seat, space=self.here)
 
 
@@ -148,7 +150,7 @@ class Movement(Frame, kw_only=True):
         if moments.listens(s, "entered") or any(trap[0] in way for trap in s.traps):
             return Walk(seat=self.seat, way=way)
         s.moves -= len(way)
-        s.moved = True
+        s.moved = s.walked = True
         change(s, self.seat, space=space)
         return None
 

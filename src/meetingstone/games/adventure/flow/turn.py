@@ -27,7 +27,7 @@ class Turn(Frame, kw_only=True):
         new_turn(s)
         s.face = -1
         s.moves = 0
-        s.moved = False
+        s.moved = s.walked = False
         s.halted = self.seat in s.stuck
         if s.halted:
             s.stuck = tuple(seat for seat in s.stuck if seat != self.seat)

@@ -158,7 +158,7 @@ def _lay_turn(s: Table, position: Position) -> None:
             raise ContentError(f"position: the movement die has faces 0 to {len(BOX.movement_die) - 1}")
         s.face = position.face
         s.moves = position.moves
-    s.moved = position.moved
+    s.moved = s.walked = position.moved
     s.halted = position.halted
     s.stuck = tuple(seat_named(s, name) for name in position.stuck)
     for name in position.ambushed:

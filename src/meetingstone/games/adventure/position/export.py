@@ -90,6 +90,7 @@ def facts(g: Game[Table]) -> dict[str, Any]:
         "phase": ("start", "move", "explore", "challenge", "maintain")[s.phase],
         "moves": s.moves,
         "moved": s.moved,
+        "walked": s.walked,
         "halted": s.halted,
         "decks": {name: [CONTENT.challenges[c].id for c in reversed(s.challenge[i])] for i, name in enumerate(LEVELS)}
         if s.challenge
