@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -172,6 +172,20 @@ def test_improvements_differ() -> None:
     for deck, cards in CONTENT.decks.items():
         promised = Counter(tuple(sorted({w for more in card.improved for w in brings(more)})) for card in cards)
         assert max(promised.values()) <= 3, (deck, promised.most_common(2))
+
+
+# ---- characters
+
+
+@pytest.mark.parametrize("name", ["start", "other"])
+@pytest.mark.parametrize("person", CONTENT.characters, ids=lambda person: person.id)
+def test_powers_grow_level_by_level(person: pieces.Character, name: str) -> None:
+    """AG-CHAR-01: what a level gives beside its numbers is new."""
+    sides: list[pieces.CharacterSide] = [getattr(card, name) for card in person.card]
+    flip = {effect for side in sides for _, effect in effects_of(side) if isinstance(effect, v.Flip)}
+    assert flip
+    for before, after in pairwise(sides):
+        assert (before.use, before.trigger, before.modify) != (after.use, after.trigger, after.modify)
 
 
 # ---- the valor of one fight
