@@ -85,7 +85,7 @@ def test_a_second_writer_loses_cleanly(guest: Guests, house: House, data: Path) 
     seat = game.question.awaited()[0]
     before = game.digest()
     with sqlite3.connect(data) as other:
-        other.execute("INSERT INTO entries VALUES (?, 1, 1, 0, 'x', '[]', 0)", (table["id"],))
+        other.execute("INSERT INTO entries VALUES (?, 1, 1, 0, 'x', '[]', 0, '')", (table["id"],))
     body = {"number": game.number, "seat": seat, "keys": [game.keys(seat)[0]]}
     assert anna.refused(f"/api/tables/{table['id']}/answers", body) == (409, "conflict")
     assert house.live[table["id"]].play.session.game.digest() == before

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meetingstone.server.problems import Problem, full
 from meetingstone.server.rows import Step
-from meetingstone.server.storage import WRITE_ENTRIES
+from meetingstone.server.storage import WRITE_ENTRIES, WRITE_HEADS
 
 LOG = logging.getLogger("meetingstone.server")
 GATHER = 0.003
@@ -109,6 +109,8 @@ class Committer:
         steps = [step for write in batch for step in write.steps]
         if steps:
             await connection.execute(WRITE_ENTRIES, {"steps": msgspec.json.encode(steps).decode()})
+            heads = {step.game: step.number for step in steps}
+            await connection.execute(WRITE_HEADS, {"heads": msgspec.json.encode(heads).decode()})
 
 
 def problem_for(error: Exception) -> Problem:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meetingstone import registry
@@ -27,7 +28,7 @@ from meetingstone.server.infos import stopped_info
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
-from meetingstone.server.problems import Problem, complaint_of, no_table
+from meetingstone.server.problems import Problem, no_table, problem_of
 from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats, struct_of
 from meetingstone.server.sessions import Sessions
 
@@ -168,6 +169,10 @@ class House:
             del self._loading[table_id]
 
     async def read(self, table_id: str) -> tuple[TableRow, list[Chair], dict[int, str]]:
+        with storage.reading():
+            return await self._read(table_id)
+
+    async def _read(self, table_id: str) -> tuple[TableRow, list[Chair], dict[int, str]]:
         tables, seats, invites = storage.tables, storage.seats, storage.invites
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
@@ -187,19 +192,27 @@ class House:
     async def steps(self, table_id: str, after: int = -1) -> list[Step]:
         entries = storage.entries
         query = select(entries).where(entries.c.game == table_id, entries.c.number > after).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
-            return [struct_of(row, Step) for row in (await connection.execute(query)).mappings()]
+        with storage.reading():
+            async with self.engine.connect() as connection:
+                return [struct_of(row, Step) for row in (await connection.execute(query)).mappings()]
 
     async def _replayed(self, row: TableRow, chairs: list[Chair]) -> Play:
         definition = self.definitions.get(row.game)
         if definition is None:
             raise Problem(409, "unknown-game", "record-unknown-game", game=row.game)
-        steps = await self.steps(row.id)
+        steps, last = await self.steps(row.id), await self._last(row.id)
         try:
-            return await asyncio.to_thread(replayed, row, definition, record_seats(chairs), steps)
+            return await asyncio.to_thread(replayed, row, definition, record_seats(chairs), steps, last)
         except RecordError as error:
-            said = complaint_of(error)
-            raise Problem(409, said.error, said.text_id, **said.values) from None
+            raise problem_of(error) from None
+
+    async def _last(self, table_id: str) -> int:
+        """The number of the last entry that was written."""
+        heads = storage.heads
+        with storage.reading():
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(heads.c.last).where(heads.c.game == table_id))
+                return found.scalar() or 0
 
     async def _resume(self) -> None:
         """Games in which a bot is awaited go on by themselves after a restart."""
@@ -210,8 +223,8 @@ class House:
         for table_id in ids:
             try:
                 await self.table(table_id)
-            except Problem as problem:
-                LOG.warning("table %s cannot go on: %s", table_id, problem.complaint)
+            except (Problem, DBAPIError) as problem:
+                LOG.warning("table %s cannot go on: %s", table_id, getattr(problem, "complaint", problem))
 
     async def _tidy(self) -> None:
         while True:

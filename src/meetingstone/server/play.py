@@ -15,18 +15,23 @@ from meetingstone.engine.rules import AnswerError
 from meetingstone.engine.scene import Scene, scenes
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import View, view
+from meetingstone.server import chain
 from meetingstone.server.problems import Problem
 from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow, now
 
 
 class Play:
-    """The game of one table. ``marks[n]`` is the length of the log after update ``n``, ``at`` when that was."""
+    """The game of one table. ``marks[n]`` is the length of the log after update ``n``, ``at`` when that was.
+
+    ``hashes[n]`` is what entry ``n`` goes on from.
+    """
 
     def __init__(self, row: TableRow, definition: GameDef[Any], seats: Sequence[str]) -> None:
         self.id = row.id
         self.definition = definition
         self.session = Session.new(definition, row.settings, seats=tuple(seats), seed=row.seed)
         self.marks = [len(self.session.log)]
+        self.hashes = [chain.origin(row)]
         self.at = row.created
         self.consents: Counter[int] = Counter()
         """How often each seat took something back by consent."""
@@ -56,7 +61,14 @@ class Play:
     def first(self) -> Step:
         """The entry of the set-up."""
         outcomes = [list(entry.outcome) for entry in self._journal()]
-        return Step(game=self.id, number=0, question=0, seat=-1, key="", outcomes=outcomes, at=now())
+        return self._hashed(Step(game=self.id, number=0, question=0, seat=-1, key="", outcomes=outcomes, at=now()))
+
+    def _hashed(self, step: Step) -> Step:
+        """The next entry, with its hash."""
+        step.hash = chain.after(self.hashes[step.number], step)
+        del self.hashes[step.number + 1 :]
+        self.hashes.append(step.hash)
+        return step
 
     def answer(self, seat: int, number: int, keys: Sequence[str]) -> list[Step]:
         """Take a chain of answers whole or not at all; returns the entries to write.
@@ -82,8 +94,8 @@ class Play:
         self.marks.append(len(self.session.log))
         self.at = now()
         outcomes = [list(entry.outcome) for entry in self._journal()[before + 1 :]]
-        return Step(
-            game=self.id, number=self.update, question=number, seat=seat, key=key, outcomes=outcomes, at=self.at
+        return self._hashed(
+            Step(game=self.id, number=self.update, question=number, seat=seat, key=key, outcomes=outcomes, at=self.at)
         )
 
     def roll_back(self, count: int) -> None:
@@ -99,8 +111,8 @@ class Play:
         elif not self.session.can_undo(seat):
             raise AnswerError("undo-needs-consent")
         key = BY_CONSENT if consent else ""
-        return Step(
-            game=self.id, number=self.update + 1, question=TAKEN_BACK, seat=seat, key=key, outcomes=[], at=now()
+        return self._hashed(
+            Step(game=self.id, number=self.update + 1, question=TAKEN_BACK, seat=seat, key=key, outcomes=[], at=now())
         )
 
     def undo(self, step: Step) -> None:
@@ -123,6 +135,7 @@ class Play:
         elif step.question == TAKEN_BACK:
             self.undo(step)
             self.settle()
+            self.hashes[step.number + 1 :] = [step.hash]
             return
         else:
             try:
@@ -131,6 +144,7 @@ class Play:
                 raise RecordError("entry", number=step.number, error=str(error)) from None
             self.settle()
         self.at = step.at
+        self.hashes[step.number + 1 :] = [step.hash]
         if found.outcomes != step.outcomes:
             raise RecordError("outcome", number=step.question)
 
@@ -160,8 +174,9 @@ def check_version(row: TableRow, definition: GameDef[Any]) -> None:
         raise RecordError("other-content", content=row.content, known=definition.content_hash)
 
 
-def replayed(row: TableRow, definition: GameDef[Any], seats: Sequence[str], steps: Sequence[Step]) -> Play:
-    """The play that ``steps`` tell of."""
+def replayed(row: TableRow, definition: GameDef[Any], seats: Sequence[str], steps: Sequence[Step], last: int) -> Play:
+    """The play that ``steps`` tell of, of which ``last`` is the last number."""
+    chain.check(row, steps, last)
     check_version(row, definition)
     play = Play(row, definition, seats)
     for step in steps:

@@ -37,7 +37,7 @@ def complaint_of(error: AnswerError | RecordError) -> Complaint:
     return Complaint(error.reason, f"{family}-{error.reason}", _short(error.values))
 
 
-def problem_of(error: AnswerError) -> Problem:
+def problem_of(error: AnswerError | RecordError) -> Problem:
     said = complaint_of(error)
     return Problem(409, said.error, said.text_id, said.rule or "", **said.values)
 

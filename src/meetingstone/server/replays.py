@@ -12,11 +12,12 @@ import msgspec
 from meetingstone.engine import Event, GameDef, React, scenario
 from meetingstone.engine.kernel import Game
 from meetingstone.engine.orders import is_sealed, lets_go
+from meetingstone.engine.record import RecordError
 from meetingstone.engine.scene import scenes
-from meetingstone.server import wire
+from meetingstone.server import chain, wire
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable, may_know
-from meetingstone.server.problems import Problem
+from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow
 
 GAMES = 16
@@ -127,8 +128,15 @@ class Replays:
         async with reel.lock:
             if reel.last < number:
                 steps = await self._house.steps(table.row.id, after=reel.last)
+                self._check(table, reel.last + 1, steps)
                 await asyncio.to_thread(reel.go_on, steps)
             return reel, reel.position(number)
+
+    def _check(self, table: LiveTable, first: int, steps: Sequence[Step]) -> None:
+        try:
+            chain.check_from(table.play.hashes[first], first, steps)
+        except RecordError as error:
+            raise problem_of(error) from None
 
     def _reel(self, table: LiveTable) -> Reel:
         reel = self._reels.pop(table.row.id, None) or Reel(table.row, table.play.definition)

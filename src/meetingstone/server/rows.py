@@ -55,7 +55,8 @@ class TableRow(msgspec.Struct, kw_only=True):
 class Step(msgspec.Struct, kw_only=True):
     """One entry: the set-up (number 0), an answer, or an answer taken back (question -1), with what chance drew.
 
-    What the table agreed to take back has the key ``consent``: all since the last answer of ``seat``.
+    What the table agreed to take back has the key ``consent``: all since the last answer of ``seat``. ``hash`` is
+    that of all entries up to this one (`chain.py`).
     """
 
     game: str
@@ -65,6 +66,7 @@ class Step(msgspec.Struct, kw_only=True):
     key: str
     outcomes: list[list[int]]
     at: float
+    hash: str = ""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):

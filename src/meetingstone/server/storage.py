@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -24,11 +28,17 @@ from sqlalchemy import (
     event,
     false,
     func,
-    insert,
     select,
+    true,
 )
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from meetingstone.engine.record import RecordError
+from meetingstone.server.problems import problem_of
+
+LOG = logging.getLogger("meetingstone.server")
 META = MetaData()
 
 secrets = Table(
@@ -118,9 +128,19 @@ entries = Table(
     Column("key", String, nullable=False),
     Column("outcomes", JSON, nullable=False),
     Column("at", Float, nullable=False),
+    Column("hash", String, nullable=False, server_default=""),
     # One tree instead of a table and an index of it: a third less to write.
     sqlite_with_rowid=False,
 )
+
+heads = Table(
+    "heads",
+    META,
+    Column("game", String, ForeignKey("tables.id"), primary_key=True),
+    Column("last", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The number of the last entry of each table."""
 
 _columns = [column.name for column in entries.columns]
 _step = func.json_each(bindparam("steps", type_=String)).table_valued("value")
@@ -129,6 +149,10 @@ WRITE_ENTRIES = insert(entries).from_select(
 )
 """All entries of a transaction as one JSON list: SQLite reads it without holding up the threads of Python, which it
 would do once for every row of an ordinary insert."""
+
+_head = func.json_each(bindparam("heads", type_=String)).table_valued("key", "value")
+_write_heads = insert(heads).from_select(["game", "last"], select(_head.c.key, _head.c.value).where(true()))
+WRITE_HEADS = _write_heads.on_conflict_do_update(index_elements=["game"], set_={"last": _write_heads.excluded.last})
 
 chat = Table(
     "chat",
@@ -179,6 +203,18 @@ def _prepare(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Around what reads a table: what SQLite or we cannot make sense of is damaged."""
+    try:
+        yield
+    except OperationalError:
+        raise
+    except (DatabaseError, ValueError, msgspec.MsgspecError) as error:
+        LOG.error("the data file is damaged: %s", error)
+        raise problem_of(RecordError("damaged", number=0)) from None
 
 
 async def migrate(engine: AsyncEngine) -> None:

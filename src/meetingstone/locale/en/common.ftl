@@ -53,6 +53,7 @@ record-unreadable = This file cannot be read as a saved game ({ $error }).
 record-not-a-game = This file is not a saved game: it says it is “{ $format }”.
 record-unknown-version = This file has format version { $version }, and only version { $known } can be read.
 record-edited = This file was changed after it was saved: its checksum is wrong.
+record-damaged = What is kept of this game is damaged from move { $number } on: go back to a backup (meetingstone restore).
 record-unknown-game = This game is called “{ $game }”, and no game of that name is installed.
 record-other-rules = This game was played with rules version { $version }, and version { $known } is installed.
 record-other-content = This game was played with other cards or boards ({ $content }) than those installed ({ $known }).

@@ -53,6 +53,7 @@ record-unreadable = Questo file non si può leggere come partita salvata ({ $err
 record-not-a-game = Questo file non è una partita salvata: dice di essere «{ $format }».
 record-unknown-version = Questo file ha il formato in versione { $version }, e si può leggere solo la versione { $known }.
 record-edited = Questo file è stato modificato dopo il salvataggio: il codice di controllo è sbagliato.
+record-damaged = Ciò che è conservato di questa partita è danneggiato dalla mossa { $number } in poi: torna a una copia di riserva (meetingstone restore).
 record-unknown-game = Questo gioco si chiama «{ $game }», e nessun gioco con quel nome è installato.
 record-other-rules = Questa partita usa le regole in versione { $version }, ed è installata la versione { $known }.
 record-other-content = Questa partita usa carte o tabelloni ({ $content }) diversi da quelli installati ({ $known }).
