@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
 
+from meetingstone.server.house import House
+
 COOKIE = "meetingstone"
 ALONE = [{"kind": "you"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 PATIENCE = 30
@@ -59,6 +61,14 @@ class Guest:
 def _good(response: Any) -> Any:
     assert response.status_code < 300, response.text
     return response.json()
+
+
+def play_to_the_end(guest: Guest, house: House, table: str) -> None:
+    while not (game := house.live[table].play.session.game).over:
+        assert game.question is not None
+        seat = game.question.awaited()[0]
+        answer = {"number": game.number, "seat": seat, "keys": [game.keys(seat)[-1]]}
+        guest.post(f"/api/tables/{table}/answers", answer)
 
 
 def until(socket: WebSocketTestSession, kind: str, **values: Any) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from meetingstone.server.load import Caller
 
-SERVE = [sys.executable, "-m", "meetingstone.cli", "--lang", "en", "serve", "--no-browser", "--bot-pause", "0"]
+SERVE = [sys.executable, "-m", "meetingstone.cli", "--lang", "en", "serve", "--no-browser", "--no-limits"]
+SERVE += ["--bot-pause", "0"]
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 PATIENCE = 60.0
 EACH = 150

@@ -12,7 +12,7 @@ from meetingstone import registry
 from meetingstone.engine.record import read_record, verify
 from meetingstone.server.house import House
 from meetingstone.texts import Texts
-from server.guests import ALONE, THREE, Guest, seat_three, until
+from server.guests import ALONE, THREE, Guest, play_to_the_end, seat_three, until
 
 LOCALE = Path(meetingstone.__file__).parent / "locale"
 Guests = Callable[[], Guest]
@@ -263,14 +263,6 @@ def test_chat(guest: Guests) -> None:
     assert bruno.refused(path, {"text": "let me in"}) == (403, "not-seated")
     assert bruno.call("GET", f"{path}?spectate={table['spectate']}").json()[0]["text"] == "Ciao!"
     assert anna.refused(path, {"text": "x" * 501}) == (400, "malformed")
-
-
-def play_to_the_end(guest: Guest, house: House, table: str) -> None:
-    while not (game := house.live[table].play.session.game).over:
-        assert game.question is not None
-        seat = game.question.awaited()[0]
-        answer = {"number": game.number, "seat": seat, "keys": [game.keys(seat)[-1]]}
-        guest.post(f"/api/tables/{table}/answers", answer)
 
 
 def test_a_finished_game_can_be_proved_and_looked_back_at(guest: Guests, house: House) -> None:

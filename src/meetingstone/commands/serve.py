@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sqlite3
 import sys
 import threading
@@ -14,6 +15,7 @@ from meetingstone.errors import Trouble
 from meetingstone.texts import Texts
 
 LOCAL = "127.0.0.1"
+ADDRESS = re.compile(r"https?://[^/?#@\s]+")
 BOT_PAUSE = 0.3
 """Seconds between the moves of bots while somebody watches: fast, but not too fast to follow."""
 ABSENCE = 300.0
@@ -31,6 +33,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--data", type=Path, metavar=t("cli-file"), help=t("serve-data"))
     parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE, metavar="S", help=t("serve-bot-pause"))
     parser.add_argument("--absence", type=float, default=ABSENCE, metavar="S", help=t("serve-absence"))
+    parser.add_argument("--address", metavar="URL", help=t("serve-address"))
+    parser.add_argument("--limit", action="append", default=[], metavar="…=N/S", help=t("serve-limit"))
+    parser.add_argument("--no-limits", action="store_true", help=t("serve-no-limits"))
     parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
     parser.set_defaults(func=run)
 
@@ -39,10 +44,22 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     try:
         from meetingstone.server import lock, private, run
         from meetingstone.server.house import Settings
+        from meetingstone.server.limits import LIMITS, parsed
     except ModuleNotFoundError as missing:
         raise Trouble("serve-missing", module=missing.name or "") from None
     if args.port is not None and not 0 <= args.port <= 65535:
         raise Trouble("serve-bad-port", port=args.port)
+    if args.address is not None and not ADDRESS.fullmatch(args.address):
+        raise Trouble("serve-bad-address", address=args.address)
+    limits = {} if args.no_limits else dict(LIMITS)
+    for words in args.limit:
+        try:
+            limits.update([parsed(words)])
+        except ValueError:
+            known = [
+                f"{name}={each.most}" + (f"/{each.seconds:g}" if each.seconds else "") for name, each in LIMITS.items()
+            ]
+            raise Trouble("serve-bad-limit", limit=words, known=", ".join(known)) from None
     data = args.data or data_folder() / "games.db"
     try:
         private.close_folder(data.parent, is_ours=args.data is None)
@@ -70,7 +87,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         pause, absence = max(0.0, args.bot_pause), max(0.0, args.absence)
-        run.run(Settings(data=data, bot_pause=pause, absence=absence, linger=LINGER), bound, ready)
+        settings = Settings(
+            data=data, bot_pause=pause, absence=absence, linger=LINGER, limits=limits, address=args.address
+        )
+        run.run(settings, bound, ready)
         print(t("serve-stopped", file=str(data)), flush=True)
     return 0
 

@@ -18,7 +18,9 @@ from meetingstone.server import consent, lobby, orders, tables, wire
 from meetingstone.server.browsers import is_foreign
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
+from meetingstone.server.limits import address_of
 from meetingstone.server.live import LiveTable
+from meetingstone.server.names import look
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.problems import Problem, foreign
 from meetingstone.server.replays import Replays
@@ -61,6 +63,7 @@ async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> S
 
 
 async def _new_guest(request: AnyRequest, house: House) -> Someone:
+    house.limits.take(("guests", address_of(request)))
     guest = await house.people.new_guest(request.headers.get("accept-language"))
     await _be(request, house, guest)
     return guest
@@ -113,6 +116,7 @@ async def change_me(house: TheHouse, someone: TheOne, data: JSONBody[wire.Me]) -
 @post("/me/link", status_code=200, tags=["me"])
 async def own_link(house: TheHouse, someone: TheOne) -> wire.OwnLink:
     """A guest's way back to his seats when the cookie is lost. A new one voids the one before; accounts need none."""
+    house.limits.take(("links", someone.id))
     return wire.OwnLink(await house.people.link(someone))
 
 
@@ -121,6 +125,7 @@ async def come_back(
     request: AnyRequest, house: TheHouse, session: TheSession, data: JSONBody[wire.Return]
 ) -> wire.Person:
     """Be the guest of a link. What you had until now stays with who you were: the link may be somebody else's."""
+    house.limits.take(("logins", address_of(request)))
     found = await house.people.of_link(data.token)
     await _leave(house, session)
     await _be(request, house, found)
@@ -132,6 +137,7 @@ async def register(
     request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.Credentials]
 ) -> wire.Person:
     """Make an account of the guest you are; the guest's cookies and link are void."""
+    house.limits.take(("logins", address_of(request)))
     await house.people.register(someone, data.name, data.password)
     await _begin_anew(request, house, someone, session)
     return await _person(house, someone)
@@ -142,6 +148,7 @@ async def change_password(
     request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.NewPassword]
 ) -> wire.Person:
     """Another password; whoever is logged in elsewhere is not any more."""
+    house.limits.take(("tries", someone.id))
     await house.people.change_password(someone, data.old, data.new)
     await _begin_anew(request, house, someone, session)
     return await _person(house, someone)
@@ -152,6 +159,9 @@ async def login(
     request: AnyRequest, house: TheHouse, session: TheSession, somebody: Somebody, data: JSONBody[wire.Credentials]
 ) -> wire.Person:
     """Be the person of an account; what you had as a guest comes with you."""
+    address = address_of(request)
+    # By the address as well: whoever guesses elsewhere keeps nobody out.
+    house.limits.take(("logins", address), ("tries", f"{address} {look(data.name)}"))
     found = await house.people.login(data.name, data.password)
     if session is not None and somebody is not None and somebody.is_guest:
         await tables.hand_over(house, somebody, found)
@@ -166,8 +176,9 @@ async def login(
 @post("/logout", status_code=200, tags=["me"])
 async def logout(request: AnyRequest, house: TheHouse, session: TheSession) -> wire.Person:
     """Your session ends, and you are a new guest."""
+    guest = await _new_guest(request, house)
     await _leave(house, session)
-    return await _person(house, await _new_guest(request, house))
+    return await _person(house, guest)
 
 
 # ---- tables
@@ -182,9 +193,11 @@ async def open_tables(house: TheHouse, somebody: Somebody) -> list[wire.TableInf
 
 
 @post("/tables", tags=["tables"])
-async def new_table(house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def new_table(
+    request: AnyRequest, house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
     """Set up a table."""
-    return (await tables.create(house, someone, data)).info(someone.id)
+    return (await tables.create(house, someone, data, address_of(request))).info(someone.id)
 
 
 async def _present(house: House, someone: Someone, table_id: str) -> LiveTable:
@@ -220,8 +233,7 @@ async def answer(house: TheHouse, someone: TheOne, table_id: TableId, data: JSON
 async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.Taken:
     """Take your last answer back, while nothing was revealed and nobody else has acted."""
     table = await _present(house, someone, table_id)
-    tables.check_plays(table, someone.id, data.seat)
-    return wire.Taken(await table.undo(data.seat))
+    return wire.Taken(await tables.undo(house, table, someone.id, data.seat))
 
 
 @post("/tables/{table_id:str}/undo/ask", status_code=200, tags=["play"])
@@ -286,29 +298,37 @@ async def takeover(
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(house: TheHouse, someone: TheOne, table_id: TableId) -> wire.TableInfo:
+async def rematch(request: AnyRequest, house: TheHouse, someone: TheOne, table_id: TableId) -> wire.TableInfo:
     """The same again."""
-    return (await tables.rematch(house, await house.table(table_id), someone)).info(someone.id)
+    table = await house.table(table_id)
+    return (await tables.rematch(house, table, someone, address_of(request))).info(someone.id)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, tags=["tables"])
 async def say(
-    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Talk], spectate: Spectate = None
+    request: AnyRequest,
+    house: TheHouse,
+    someone: TheOne,
+    table_id: TableId,
+    data: JSONBody[wire.Talk],
+    spectate: Spectate = None,
 ) -> wire.ChatLine:
     """Say something to the table."""
     table = await house.table(table_id)
-    tables.seats_seen(table, someone.id, spectate)
-    return await lobby.chat(house, table, someone, data.text)
+    if not table.is_with_us(someone.id, spectate):
+        raise tables.not_seated()
+    return await lobby.chat(house, table, someone, data.text, address_of(request))
 
 
 @get("/tables/{table_id:str}/chat", tags=["tables"])
 async def said(
     house: TheHouse, somebody: Somebody, table_id: TableId, spectate: Spectate = None
 ) -> list[wire.ChatLine]:
-    """What was said at the table."""
+    """What was said at the table; a private one says nothing to strangers, even when its game is over."""
     table = await house.table(table_id)
-    tables.seats_seen(table, somebody.id if somebody else None, spectate)
-    return await lobby.chat_of(house, table)
+    person = somebody.id if somebody else None
+    tables.seats_seen(table, person, spectate)
+    return await lobby.chat_of(house, table) if table.is_with_us(person, spectate) else []
 
 
 # ---- looking back

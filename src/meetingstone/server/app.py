@@ -115,7 +115,10 @@ def _said(status: int, complaint: Complaint) -> Response[Complaint]:
 
 
 def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Complaint]:
-    return _said(problem.status, problem.complaint)
+    answer = _said(problem.status, problem.complaint)
+    if problem.retry_after is not None:
+        answer.headers["Retry-After"] = str(problem.retry_after)
+    return answer
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Complaint]:

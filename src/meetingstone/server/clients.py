@@ -37,14 +37,15 @@ class Client:
         send: Send,
         seen: int,
         deltas: bool = False,
+        spectate: str | None = None,
         family: str | None = None,
-        hang_up: Callable[[], object] = lambda: None,
     ) -> None:
         self.table = table
         self.person = person
+        self.spectate = spectate
         self.family = family
         """That of the session with which it was opened."""
-        self.hang_up = hang_up
+        self.hang_up: Callable[[], object] = lambda: None
         self.seats: tuple[int, ...] = ()
         self.seen = seen
         self.deltas = deltas

@@ -35,6 +35,7 @@ async def _ask(house: House, table: LiveTable, someone: Someone, seat: int) -> N
         except AnswerError as error:
             raise problem_of(error) from None
         others = [chair.seat for chair in table.chairs if chair.bot is None and chair.person not in (None, someone.id)]
+        house.limits.take(("asks" if others else "undo", someone.id))
         if not others:
             await table.take_back(seat)
             return

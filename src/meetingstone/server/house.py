@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -25,6 +25,7 @@ from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
 from meetingstone.server.fair import Shares
 from meetingstone.server.infos import stopped_info
+from meetingstone.server.limits import LIMITS, Limit, Limits
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
@@ -53,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence: float = 300.0
     """Seconds after which others may let a bot play for somebody who has left the table."""
     workers: int = 0
+    limits: Mapping[str, Limit] = msgspec.field(default_factory=lambda: LIMITS)
+    """How much one person or one address may do; what is not in it has no limit."""
     address: str | None = None
     """Where browsers find the table when something stands before it: `https://games.example`."""
     web: Path | None = None
@@ -71,6 +74,7 @@ class House:
         self.definitions = registry.games()
         self.thinkers = Thinkers(settings.workers)
         self.asked = Shares(THOUGHTS)
+        self.limits = Limits(settings.limits)
         self.live: dict[str, LiveTable] = {}
         self._chance = SystemRandom()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

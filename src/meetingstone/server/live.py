@@ -11,6 +11,7 @@ import logging
 import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from secrets import compare_digest
 from typing import Any, NamedTuple
 
 import msgspec
@@ -346,6 +347,12 @@ class LiveTable:
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    def is_with_us(self, person: str | None, spectate: str | None) -> bool:
+        """Whether somebody belongs to the table, if only by its spectators' link: he hears and says what is said."""
+        if self.row.public or self.seats_of(person) or (person is not None and person == self.row.owner):
+            return True
+        return spectate is not None and compare_digest(spectate.encode(), self.row.spectate.encode())
+
     async def connect(self, client: Client) -> None:
         async with self.lock:
             self._see_through(client)
@@ -467,6 +474,12 @@ class LiveTable:
         text = _encode(message).decode()
         for client in self.clients:
             client.say_text(text)
+
+    def tell_said(self, line: wire.ChatLine) -> None:
+        text = _encode(line).decode()
+        for client in self.clients:
+            if self.is_with_us(client.person, client.spectate):
+                client.say_text(text)
 
     def said_info(self, client: Client) -> wire.TableSaid:
         return wire.TableSaid(self.info(client.person))

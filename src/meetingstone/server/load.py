@@ -58,7 +58,8 @@ def measure(tables: int, seconds: float) -> Figures:
 @contextmanager
 def server(data: Path, *more: str) -> Iterator[tuple[str, int]]:
     """A server of its own on a free port of this machine: its host and port, and its process."""
-    words = [sys.executable, "-m", "meetingstone.cli", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    words = [sys.executable, "-m", "meetingstone.cli", "serve", "--port", "0", "--no-browser", "--no-limits"]
+    words += ["--data", str(data)]
     running = subprocess.Popen([*words, *more], stdout=subprocess.PIPE, text=True)
     try:
         assert running.stdout is not None

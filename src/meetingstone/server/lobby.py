@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sqlalchemy import insert, select
 
 from meetingstone.server import storage, wire
@@ -12,11 +14,17 @@ from meetingstone.server.people import Someone
 from meetingstone.server.problems import malformed
 from meetingstone.server.rows import now
 
+MOST_OF_ONE = 3
+"""Tables of one person that the lobby shows at a time."""
+DAY = 24 * 3600.0
+"""Seconds after which a table that still waits leaves the lobby."""
 
-async def chat(house: House, table: LiveTable, someone: Someone, text: str) -> wire.ChatLine:
+
+async def chat(house: House, table: LiveTable, someone: Someone, text: str, address: str) -> wire.ChatLine:
     text = said(text)
     if not clean(text):
         raise malformed("text")
+    house.limits.take(("chat", someone.id), ("chat-address", address))
     mine = table.seats_of(someone.id)
     line = wire.ChatLine(sender=someone.name, text=text, at=now(), seat=mine[0] if mine else SPECTATOR)
     row = {
@@ -28,7 +36,7 @@ async def chat(house: House, table: LiveTable, someone: Someone, text: str) -> w
         "at": line.at,
     }
     await house.committer.write(insert(storage.chat).values(row))
-    table.announce(line)
+    table.tell_said(line)
     return line
 
 
@@ -55,7 +63,15 @@ async def tables_of(house: House, person: str, states: tuple[str, ...] = ("open"
 
 
 async def lobby(house: House) -> list[str]:
+    """The newest tables that wait for anybody, a few of each person's."""
     tables = storage.tables
-    query = select(tables.c.id).where(tables.c.public.is_(True), tables.c.state == "open")
+    waits = (tables.c.public.is_(True), tables.c.state == "open", tables.c.created > now() - DAY)
+    query = select(tables.c.id, tables.c.owner).where(*waits).order_by(tables.c.created.desc()).limit(1_000)
     async with house.engine.connect() as connection:
-        return [row.id for row in await connection.execute(query.order_by(tables.c.created.desc()).limit(100))]
+        rows = (await connection.execute(query)).all()
+    of_one, found = Counter[str](), list[str]()
+    for row in rows:
+        of_one[row.owner] += 1
+        if of_one[row.owner] <= MOST_OF_ONE:
+            found.append(row.id)
+    return found[:100]

@@ -27,6 +27,8 @@ class Problem(Exception):
         super().__init__(error)
         self.status = status
         self.complaint = Complaint(error, text_id, values, rule or msgspec.UNSET)
+        self.retry_after: int | None = None
+        """Seconds."""
 
 
 def complaint_of(error: AnswerError | RecordError) -> Complaint:
@@ -54,6 +56,14 @@ def foreign() -> Problem:
     return Problem(403, "foreign", "server-foreign")
 
 
+def too_many(kind: str, most: int, seconds: int = 0) -> Problem:
+    """Somebody has done so much of a kind as he may; in so many seconds he may do more, or when some of it is over."""
+    seconds = seconds or AFTER
+    problem = Problem(429, f"too-many-{kind}", f"server-too-many-{kind}", most=most, seconds=seconds)
+    problem.retry_after = seconds
+    return problem
+
+
 def no_table() -> Problem:
     return Problem(404, "unknown-table", "server-unknown-table")
 
@@ -62,6 +72,9 @@ def full() -> Problem:
     """The record could not be written: nothing was acknowledged, and the table is as it was."""
     return Problem(503, "storage", "server-storage")
 
+
+AFTER = 60
+"""Seconds after which it may be worth trying again when nobody knows."""
 
 LARGEST = 64 * 1024
 """Bytes of the largest message or body that is read."""

@@ -13,6 +13,7 @@ import uvicorn
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from meetingstone.server import connections
 from meetingstone.server.app import create_app
 from meetingstone.server.house import Settings
 from meetingstone.server.problems import LARGEST
@@ -50,11 +51,15 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C; ``ready`` is called when the first request can be answered."""
+    most = settings.limits.get("connections")
     config = uvicorn.Config(
         _straight(create_app(settings)),
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        # Behind a proxy all connections come from it; on its word we take from where requests do.
+        http=connections.http(most.most if most is not None and settings.address is None else None),
+        ws=connections.Live,
+        proxy_headers=settings.address is not None,
         # Scenes are a few KB on a fast line; deflating them would cost more than it saves.
         ws_per_message_deflate=False,
         # Messages above the limit are refused with a sentence; far above it the connection is closed.

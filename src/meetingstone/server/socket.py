@@ -24,8 +24,9 @@ from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.browsers import is_foreign
 from meetingstone.server.clients import NOTHING, Client
 from meetingstone.server.house import House, bot_seed
+from meetingstone.server.limits import address_of
 from meetingstone.server.live import LiveTable
-from meetingstone.server.people import COOKIE, Someone
+from meetingstone.server.people import COOKIE
 from meetingstone.server.problems import LARGEST, Complaint, Problem, complaint_of, malformed, problem_of, too_large
 
 LOG = logging.getLogger("meetingstone.server")
@@ -44,25 +45,30 @@ _encode = msgspec.json.Encoder().encode
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table_id: FromPath[str]) -> None:
     await socket.accept()
+    # A page of another site does not act with our cookie.
+    session = None if is_foreign(socket) else await house.sessions.find(socket.cookies.get(COOKIE))
+    someone = await house.people.get(session.person) if session else None
+    person, address = someone.id if someone else None, address_of(socket)
+    spectate, deltas = socket.query_params.get("spectate"), socket.query_params.get("deltas") == "1"
     try:
-        # A page of another site does not act with our cookie.
-        session = None if is_foreign(socket) else await house.sessions.find(socket.cookies.get(COOKIE))
-        someone = await house.people.get(session.person) if session else None
-        table = await house.table(table_id)
-        person = someone.id if someone else None
-        tables.seats_seen(table, person, socket.query_params.get("spectate"))
-        await tables.come_back(house, table, person)
+        with house.limits.held(("live", person or address), ("live-address", address)):
+            table = await house.table(table_id)
+            tables.seats_seen(table, person, spectate)
+            await tables.come_back(house, table, person)
+            family = session.family if session else None
+            client = Client(table, person, _sender(socket), _seen(socket), deltas, spectate, family)
+            client.hang_up = lambda: house.spawn(_end(socket))
+            await _serve(socket, house, table, client)
     except Problem as problem:
         await socket.send_text(_encode(_refusal(0, problem.complaint)).decode())
         await socket.close(code=NO_ENTRY, reason=problem.complaint.error)
-        return
-    deltas = socket.query_params.get("deltas") == "1"
-    family = session.family if session else None
-    client = Client(table, person, _sender(socket), _seen(socket), deltas, family, lambda: house.spawn(_end(socket)))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, client: Client) -> None:
     await table.connect(client)
     sending = asyncio.create_task(client.run())
     try:
-        await _listen(socket, house, table, client, someone)
+        await _listen(socket, house, table, client)
     finally:
         table.disconnect(client)
         client.stop_thinking()
@@ -91,9 +97,7 @@ def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
     return text
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, client: Client, someone: Someone | None
-) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, client: Client) -> None:
     while True:
         try:
             event = await socket.receive()
@@ -102,7 +106,7 @@ async def _listen(
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        await _refusing(table, client, data, partial(_take, house, table, client, someone, data))
+        await _refusing(table, client, data, partial(_take, house, table, client, data, address_of(socket)))
 
 
 async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: Callable[[], Awaitable[None]]) -> None:
@@ -116,7 +120,7 @@ async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: C
         client.say(_refusal(_id_in(data), Complaint("broken", "server-broken")))
 
 
-async def _take(house: House, table: LiveTable, client: Client, someone: Someone | None, data: str | bytes) -> None:
+async def _take(house: House, table: LiveTable, client: Client, data: str | bytes, address: str) -> None:
     if len(data) > LARGEST:
         raise too_large()
     try:
@@ -129,8 +133,7 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
         if message.id:
             client.say(wire.Taken(update, message.id))
     elif isinstance(message, wire.LiveUndo):
-        tables.check_plays(table, client.person, message.seat)
-        update = await table.undo(message.seat)
+        update = await tables.undo(house, table, client.person, message.seat)
         if message.id:
             client.say(wire.Taken(update, message.id))
     elif isinstance(message, wire.LiveExplain):
@@ -154,9 +157,10 @@ async def _take(house: House, table: LiveTable, client: Client, someone: Someone
         await orders.give(house, table, message.wish())
         client.say(wire.Ordered(message.id))
     else:
-        if someone is None:
-            raise Problem(403, "not-seated", "server-not-seated")
-        await lobby.chat(house, table, someone, message.text)
+        someone = await house.people.get(client.person) if client.person else None
+        if someone is None or not table.is_with_us(client.person, client.spectate):
+            raise tables.not_seated()
+        await lobby.chat(house, table, someone, message.text, address)
 
 
 def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, func, select, update
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, GameDef, Refused
@@ -22,21 +22,19 @@ from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats, short_id, token
 
-MOST_OPEN = 200
-"""Tables that one person may have unfinished."""
 
-
-async def create(house: House, owner: Someone, wish: wire.NewTable) -> LiveTable:
+async def create(house: House, owner: Someone, wish: wire.NewTable, address: str) -> LiveTable:
     """A new table; it is on disk when this returns."""
     definition = definition_of(house, wish.game)
     settings = _settings(definition, wish)
     chairs = _chairs(owner, wish)
-    return await _create(house, owner, definition, settings, chairs, wish.public)
+    return await _create(house, owner, address, definition, settings, chairs, wish.public)
 
 
 async def _create(
     house: House,
     owner: Someone,
+    address: str,
     definition: GameDef[Any],
     settings: dict[str, Any],
     chairs: list[Chair],
@@ -44,8 +42,6 @@ async def _create(
     *before: Executable,
     table_id: str = "",
 ) -> LiveTable:
-    if await _unfinished(house, owner) >= MOST_OPEN:
-        raise Problem(429, "too-many-tables", "server-too-many-tables", most=MOST_OPEN)
     row = TableRow(
         id=table_id or short_id(),
         game=definition.id,
@@ -65,6 +61,7 @@ async def _create(
         raise problem_of(refused) from None
     except (AnswerError, msgspec.ValidationError) as error:
         raise Problem(400, "settings", "server-settings", error=str(error)) from None
+    await _check_limits(house, owner, address, waits_for_anybody=public and row.state == "open")
     invites = {chair.seat: token() for chair in chairs if not chair.is_taken}
     await house.committer.write(*creation(row, chairs, invites), *before, steps=[play.first()])
     return house.add(row, chairs, invites, play)
@@ -114,11 +111,16 @@ def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
     return chairs
 
 
-async def _unfinished(house: House, owner: Someone) -> int:
+async def _check_limits(house: House, owner: Someone, address: str, waits_for_anybody: bool) -> None:
     tables = storage.tables
+    unfinished = select(func.count()).where(tables.c.owner == owner.id, tables.c.state != "over")
+    waiting = select(func.count()).where(tables.c.owner == owner.id, tables.c.state == "open", tables.c.public)
     async with house.engine.connect() as connection:
-        query = select(tables.c.id).where(tables.c.owner == owner.id, tables.c.state != "over").limit(MOST_OPEN)
-        return len((await connection.execute(query)).all())
+        house.limits.check("unfinished", (await connection.execute(unfinished)).scalar_one())
+        if waits_for_anybody:
+            house.limits.check("public", (await connection.execute(waiting)).scalar_one())
+    counted = [("tables", owner.id), ("tables-address", address)]
+    house.limits.take(*counted, *([("public-address", address)] if waits_for_anybody else []))
 
 
 # ---- who may
@@ -142,7 +144,11 @@ def check_plays(table: LiveTable, person: str | None, seat: int) -> str:
 
 def check_sits(table: LiveTable, person: str | None) -> None:
     if not table.seats_of(person) and person != table.row.owner:
-        raise Problem(403, "not-seated", "server-not-seated")
+        raise not_seated()
+
+
+def not_seated() -> Problem:
+    return Problem(403, "not-seated", "server-not-seated")
 
 
 def seats_seen(table: LiveTable, person: str | None, spectate: str | None) -> tuple[int, ...]:
@@ -150,10 +156,15 @@ def seats_seen(table: LiveTable, person: str | None, spectate: str | None) -> tu
     mine = tuple(table.seats_of(person))
     if mine:
         return mine
-    is_open = table.row.public or table.row.state == "over" or (person is not None and person == table.row.owner)
-    if is_open or (spectate is not None and randomness.compare_digest(spectate.encode(), table.row.spectate.encode())):
+    if table.row.state == "over" or table.is_with_us(person, spectate):
         return (SPECTATOR,)
-    raise Problem(403, "not-seated", "server-not-seated")
+    raise not_seated()
+
+
+async def undo(house: House, table: LiveTable, person: str | None, seat: int) -> int:
+    """Take the seat's last answer back; returns the update after it."""
+    house.limits.take(("undo", check_plays(table, person, seat)))
+    return await table.undo(seat)
 
 
 # ---- seats
@@ -303,7 +314,7 @@ async def pause(house: House, table: LiveTable, someone: Someone, on: bool) -> N
     house.drive(table)
 
 
-async def rematch(house: House, table: LiveTable, someone: Someone) -> LiveTable:
+async def rematch(house: House, table: LiveTable, someone: Someone, address: str) -> LiveTable:
     """The same people with the same settings; whoever asks second finds the table that the first one opened."""
     async with table.lock:
         check_sits(table, someone.id)
@@ -316,7 +327,8 @@ async def rematch(house: House, table: LiveTable, someone: Someone) -> LiveTable
         new_id = short_id()
         link = change(table, rematch=new_id)
         settings = table.row.settings
-        new = await _create(house, someone, definition, settings, chairs, table.row.public, link, table_id=new_id)
+        public = table.row.public
+        new = await _create(house, someone, address, definition, settings, chairs, public, link, table_id=new_id)
         table.row.rematch = new_id
         table.tell_info()
         return new

@@ -44,7 +44,55 @@ server-wrong-seats = { $players ->
     [one] one seat
    *[other] { $seats } seats
 }.
-server-too-many-tables = You have { $most } unfinished tables: finish one of them first.
+server-too-many-guests = Many new guests have come from your address just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-logins = There were many logins from your address just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-tries = There were several tries for this name just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-links = You have made several links just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-tables = You have set up many tables just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-tables-address = Many tables have been set up from your address just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-unfinished = You have { $most } unfinished tables: finish one of them first.
+server-too-many-public = You have { $most } public tables that wait for players: let one of them fill up first.
+server-too-many-public-address = Many public tables have been set up from your address just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-chat = You have said a lot at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-chat-address = A lot was said at once from your address. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-undo = You have taken a lot back just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-asks = You have asked the others several times just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-live = You have { $most } connections to tables open: close one of them first.
+server-too-many-live-address = From your address { $most } connections to tables are open: close one of them first.
+server-too-many-connections = From your address { $most } connections are open: close one of them first.
 server-name-taken = Somebody is already called “{ $name }”, or almost so.
 server-empty-name = Nothing is left of this name when what cannot be seen is taken away.
 server-mixed-name = A name is written in the letters of one script: Latin, Greek or Cyrillic, for example.
@@ -73,6 +121,9 @@ serve-host = the address to listen on (default: 127.0.0.1, this computer only)
 serve-data = the file that keeps all games (default: games.db in ~/.local/share/meetingstone)
 serve-bot-pause = seconds between the moves of bots while somebody watches (default: 0.3)
 serve-absence = seconds after which others may let a bot play for somebody who has left (default: 300)
+serve-address = where browsers find the table when a proxy stands before it, as https://games.example: its word on who asks is then taken, and over https cookies go nowhere else
+serve-limit = how much one person or address may do, as tables=40/800: forty at once, and forty more in 800 seconds; may be given several times
+serve-no-limits = no limits, for measuring on this computer
 serve-no-browser = only print the address
 serve-ready = Meeting Stone is at { $address } (stop with Ctrl-C)
 serve-open-it = There is no browser here: open { $address } in one (stop with Ctrl-C)
@@ -80,6 +131,8 @@ serve-stopped = Meeting Stone has stopped. All games are kept in { $file }.
 serve-missing = The table in the browser needs the package “{ $module }”: install it with “pip install meetingstone[web]”.
 serve-port-taken = Port { $port } of { $host } cannot be used: { $error }. Choose another with --port.
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.
+serve-bad-address = An address is like https://games.example, not “{ $address }”.
+serve-bad-limit = “{ $limit }” is no limit; these are the usual ones: { $known }.
 serve-data-in-use = “{ $file }” is in use by another Meeting Stone: stop that one, or choose another file with --data.
 serve-data-unusable = “{ $file }” cannot be used: { $error }.
 

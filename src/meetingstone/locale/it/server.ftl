@@ -44,7 +44,55 @@ server-wrong-seats = { $players ->
     [one] un posto
    *[other] { $seats } posti
 }.
-server-too-many-tables = Hai { $most } tavoli non finiti: finiscine prima uno.
+server-too-many-guests = Dal tuo indirizzo sono arrivati molti ospiti nuovi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-logins = Dal tuo indirizzo ci sono stati molti accessi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-tries = Con questo nome ci sono stati diversi tentativi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-links = Hai appena creato diversi link. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-tables = Hai appena preparato molti tavoli. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-tables-address = Dal tuo indirizzo sono stati preparati molti tavoli. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-unfinished = Hai { $most } tavoli non finiti: finiscine prima uno.
+server-too-many-public = Hai { $most } tavoli pubblici che aspettano giocatori: lascia che prima uno si riempia.
+server-too-many-public-address = Dal tuo indirizzo sono stati preparati molti tavoli pubblici. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-chat = Hai detto molto in una volta. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-chat-address = Dal tuo indirizzo è stato detto molto in una volta. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-undo = Hai appena annullato molte mosse. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-asks = Hai appena chiesto agli altri diverse volte. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-too-many-live = Hai { $most } collegamenti aperti con i tavoli: chiudine prima uno.
+server-too-many-live-address = Dal tuo indirizzo sono aperti { $most } collegamenti con i tavoli: chiudine prima uno.
+server-too-many-connections = Dal tuo indirizzo sono aperti { $most } collegamenti: chiudine prima uno.
 server-name-taken = C’è già qualcuno che si chiama “{ $name }”, o quasi.
 server-empty-name = Di questo nome non resta nulla, tolto ciò che non si vede.
 server-mixed-name = Un nome si scrive con le lettere di un solo alfabeto: per esempio latino, greco o cirillico.
@@ -73,6 +121,9 @@ serve-host = l’indirizzo su cui ascoltare (se manca: 127.0.0.1, solo questo co
 serve-data = il file che conserva tutte le partite (se manca: games.db in ~/.local/share/meetingstone)
 serve-bot-pause = secondi tra le mosse dei bot mentre qualcuno guarda (se manca: 0,3)
 serve-absence = secondi dopo i quali gli altri possono far giocare un bot per chi si è allontanato (se manca: 300)
+serve-address = dove i browser trovano il tavolo se davanti c’è un proxy, per esempio https://giochi.example: chi chiede è allora chi dice il proxy, e con https i cookie non vanno altrove
+serve-limit = quanto può fare una persona o un indirizzo, per esempio tables=40/800: quaranta in una volta, e altri quaranta in 800 secondi; si può ripetere
+serve-no-limits = nessun limite, per misurare su questo computer
 serve-no-browser = scrive soltanto l’indirizzo
 serve-ready = Meeting Stone è a { $address } (si ferma con Ctrl-C)
 serve-open-it = Qui non c’è un browser: apri { $address } in uno (si ferma con Ctrl-C)
@@ -80,6 +131,8 @@ serve-stopped = Meeting Stone si è fermato. Tutte le partite restano in { $file
 serve-missing = Al tavolo nel browser serve il pacchetto “{ $module }”: si installa con “pip install meetingstone[web]”.
 serve-port-taken = La porta { $port } di { $host } non si può usare: { $error }. Scegline un’altra con --port.
 serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.
+serve-bad-address = Un indirizzo è come https://giochi.example, non “{ $address }”.
+serve-bad-limit = “{ $limit }” non è un limite; questi sono quelli soliti: { $known }.
 serve-data-in-use = “{ $file }” è usato da un altro Meeting Stone: ferma quello, o scegli un altro file con --data.
 serve-data-unusable = “{ $file }” non si può usare: { $error }.
 

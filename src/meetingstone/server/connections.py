@@ -1,0 +1,108 @@
+"""Connections as uvicorn keeps them, with an end for those that only cost: a request arrives whole within a time, who
+pings reads the answers, and one address has so many and no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from meetingstone.server.limits import network_of
+from meetingstone.server.problems import too_many
+
+WHOLE = 30.0
+"""Seconds in which a request has to arrive, from its first byte or from the opening of the connection."""
+UNREAD = 256 * 1024
+"""Bytes of answers to pings that may wait for a client."""
+_open: Counter[str] = Counter()
+
+
+def http(most: int | None) -> type[HttpToolsProtocol]:
+    """The protocol of requests, with at most so many connections from an address."""
+    return type("Requests", (_Requests,), {"most": most})
+
+
+class _Requests(HttpToolsProtocol):
+    most: int | None = None
+    _from = ""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._from = network_of(self.client[0] if self.client else "")
+        _open[self._from] += 1
+        if self.most is not None and _open[self._from] > self.most:
+            transport.write(_refusal(self.most))
+            transport.close()
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        _leave(self._from)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        self._rest()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._rest()
+        super().handle_websocket_upgrade()
+        _leave(self._from)
+
+    def timeout_keep_alive_handler(self) -> None:
+        # Closing would wait for a client that never reads what it asked for.
+        self.transport.abort()
+
+    def _wait(self) -> None:
+        self._deadline = self.loop.call_later(WHOLE, self.transport.abort)
+
+    def _rest(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class Live(WebSocketsSansIOProtocol):
+    _from = ""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._from = network_of(self.client[0] if self.client else "")
+        _open[self._from] += 1
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _leave(self._from)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        # Closing would wait for somebody who is gone.
+        self.transport.abort()
+
+
+def _leave(address: str) -> None:
+    _open[address] -= 1
+    if _open[address] <= 0:
+        del _open[address]
+
+
+def _refusal(most: int) -> bytes:
+    problem = too_many("connections", most)
+    body = msgspec.json.encode(problem.complaint)
+    head = f"HTTP/1.1 429 Too Many Requests\r\nRetry-After: {problem.retry_after}\r\nContent-Length: {len(body)}\r\n"
+    return head.encode() + b"Content-Type: application/json\r\nConnection: close\r\n\r\n" + body
