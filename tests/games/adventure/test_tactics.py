@@ -42,6 +42,15 @@ def test_a_card_is_played_when_it_turns_a_miss_into_a_hit() -> None:
     assert chosen(position(hero, fight={**ghoul, "dice": [5, 2]})) != "play:mortal_strike"
 
 
+def test_a_bad_die_of_a_card_is_rolled_again() -> None:
+    """AG-TOK-04: at the Dark Portal 1 hurts, and 6 brings an item."""
+    hero = {"level": "red", "space": "nethergarde", "tokens": ["goblin_rocket_boots"], "wounds": 4}
+    for face, is_bad in ((1, True), (6, False)):
+        g = position(hero, phase="challenge", located=["dark_portal_stirs"])
+        g.fall(g.number, (face,))
+        assert chosen(g) == ("use:goblin_rocket_boots:2" if is_bad else "pass")
+
+
 def test_he_walks_to_the_goal_of_his_quest() -> None:
     """AG-QUEST-03: Brill is next to the Undercity."""
     quests = [{"id": "letter_from_brill"}, {"id": "harbor_errand"}]

@@ -117,11 +117,13 @@ class LoseItems(Frame, kw_only=True):
 class StealItem(Frame, kw_only=True):
     """AG-ITEM-11, AG-TOK-05: an item of the thief's choice; AG-TOK-06: perhaps another one in return."""
 
-    STEPS = ("take", "back")
+    STEPS = ("take", "taken", "back", "returned")
     thief: int
     victim: int
     returns: bool = False
-    taken: int = NONE
+    loot: int = NONE
+    given: int = NONE
+    """The item that has gone back."""
 
     def take(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -132,26 +134,33 @@ class StealItem(Frame, kw_only=True):
         return Ask(seat=self.thief, kind="ag-steal", rule="AG-ITEM-11", options=options)
 
     def take_answered(self, g: Game[Table], choice: OwnItem) -> None:
-        self.taken = choice.item
+        self.loot = choice.item
         hand_over(g, self.victim, self.thief, choice.item)
         quests.count(g.state, self.thief, "steal")
 
+    def taken(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "item", self.thief) if self.loot != NONE else None
+
     def back(self, g: Game[Table]) -> Outcome:
-        if not self.returns or self.taken == NONE or allowed(g.state, self.thief, "no_theft"):
+        if not self.returns or self.loot == NONE or allowed(g.state, self.thief, "no_theft"):
             return None
-        bag = [card for card in g.state.heroes[self.thief].bag if card != self.taken]
+        bag = [card for card in g.state.heroes[self.thief].bag if card != self.loot]
         options = (No(), *(OwnItem(card) for card in bag))
         return Ask(seat=self.victim, kind="ag-steal-back", rule="AG-TOK-06", options=options)
 
     def back_answered(self, g: Game[Table], choice: OwnItem | No) -> None:
         if isinstance(choice, OwnItem):
+            self.given = choice.item
             hand_over(g, self.thief, self.victim, choice.item)
             quests.count(g.state, self.victim, "steal")
 
+    def returned(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "item", self.victim) if self.given != NONE else None
+
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if self.taken != NONE and key == f"item:{item_of(self.taken).id}":
-            return Why("AG-TOK-06", "ag-just-taken", {"item": item_name(self.taken)})
-        return why_not_steal(g.state, self.victim if self.taken == NONE else self.thief, key)
+        if self.loot != NONE and key == f"item:{item_of(self.loot).id}":
+            return Why("AG-TOK-06", "ag-just-taken", {"item": item_name(self.loot)})
+        return why_not_steal(g.state, self.victim if self.loot == NONE else self.thief, key)
 
 
 def why_not_steal(s: Table, victim: int, key: str) -> Why | None:

@@ -86,10 +86,11 @@ def is_falling(s: Table, seat: int) -> bool:
 class Defeat(Frame, kw_only=True):
     """AG-DEFEAT-02 to AG-DEFEAT-08: theft, resurrection, healing, starting side, attached cards."""
 
-    STEPS = ("theft", "city", "reset", "after")
+    STEPS = ("theft", "robbed", "city", "reset", "after")
     seat: int
     thief: int = NONE
     """Who may take an item first (AG-DEFEAT-07)."""
+    loot: int = NONE
 
     def theft(self, g: Game[Table]) -> Outcome:
         s = g.state
@@ -103,8 +104,12 @@ class Defeat(Frame, kw_only=True):
 
     def theft_answered(self, g: Game[Table], choice: OwnItem | No) -> None:
         if isinstance(choice, OwnItem):
+            self.loot = choice.item
             hand_over(g, self.seat, self.thief, choice.item)
             quests.count(g.state, self.thief, "steal")
+
+    def robbed(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "item", self.thief) if self.loot != NONE else None
 
     def city(self, g: Game[Table]) -> Outcome:
         s = g.state

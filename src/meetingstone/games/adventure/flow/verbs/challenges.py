@@ -16,7 +16,7 @@ from meetingstone.games.adventure.changes import (
     log_event,
 )
 from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import challenge, effects, events
+from meetingstone.games.adventure.flow import challenge, effects, events, moments
 from meetingstone.games.adventure.flow.acting import Acting
 from meetingstone.games.adventure.flow.targets import marker_spaces, markers
 from meetingstone.games.adventure.flow.verbs.verb import place_in, verb
@@ -114,10 +114,11 @@ def _remove_marker(g: Game[Table], run: Run, effect: v.RemoveMarker, seat: int) 
 class TakeMarker(Frame, kw_only=True):
     """An undefeated encounter leaves the track; its item may be gained."""
 
-    STEPS = ("choose",)
+    STEPS = ("choose", "after")
     seat: int
     found: tuple[int, ...]
     loot: bool
+    gained: bool = False
 
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(Marker(slot) for slot in self.found)
@@ -128,9 +129,13 @@ class TakeMarker(Frame, kw_only=True):
         card = clear_slot(s, choice.slot)
         g.tell("ag-marker-gone", number=choice.slot + 1)
         if self.loot and CONTENT.challenges[card].item:
+            self.gained = True
             bag_item(g, self.seat, card)
         else:
             discard_challenge(s, card)
+
+    def after(self, g: Game[Table]) -> Outcome:
+        return moments.moment(g.state, "item", self.seat) if self.gained else None
 
 
 @verb(v.MoveMarker)
