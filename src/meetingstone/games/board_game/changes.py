@@ -24,6 +24,8 @@ from meetingstone.games.board_game.vocabulary import COLOURS
 
 AREAS = 7
 """Card areas printed on every sheet (BG-EQUIP-01)."""
+CURSE = "@bg-curse"
+"""The source of what Curse tokens take from Reroll and Attrition value (BG-COND-05)."""
 
 
 def change(s: Table, i: int, **values: Any) -> Hero:
@@ -182,6 +184,21 @@ def modify(s: Table, source: Source) -> None:
         attrition=attack.attrition + source.attrition,
         threat=attack.threat + source.threat,
         sources=(*attack.sources, source),
+    )
+
+
+def cure(s: Table, i: int) -> None:
+    """Stun and Curse tokens are removed; in an Attack Phase what the Curses took from its values comes back."""
+    change(s, i, stun=0, curse=0)
+    attack = s.attack
+    if attack is None or attack.hero != i:
+        return
+    lifted = [source for source in attack.sources if source.name == CURSE]
+    set_attack(
+        s,
+        reroll=attack.reroll - sum(source.reroll for source in lifted),
+        attrition=attack.attrition - sum(source.attrition for source in lifted),
+        sources=tuple(source for source in attack.sources if source.name != CURSE),
     )
 
 

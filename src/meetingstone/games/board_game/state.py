@@ -121,6 +121,8 @@ class Fight(msgspec.Struct, frozen=True):
     """Execute: the faction whose hits of this round are cleared after the Ranged Strike step."""
     quiet: int = 0
     """Rounds in a row without any loss (BG-COMBAT-23)."""
+    last: bool = False
+    """The game ends with this combat, whatever comes of it."""
     depth: int = 0
     """Where the combat stands on the stack, for those who leave it in the middle."""
 

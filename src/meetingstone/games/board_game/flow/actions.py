@@ -6,12 +6,12 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, is_item, move, pay_gold, redress, regain, unequip
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import ongoing
+from meetingstone.games.board_game.flow import kazzak, ongoing
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.moments import Moment, after_spending
 from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.ids import hero_named
-from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Regain, Sell, Split, Train
+from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Look, Regain, Sell, Split, Train
 from meetingstone.games.board_game.queries import (
     blue_groups,
     capacity,
@@ -58,9 +58,15 @@ class Travel(Frame, kw_only=True):
         options: list[Option] = [GoTo(region) for region in neighbours(s, self.hero, hero.region)]
         if self.steps:
             options.insert(0, Done())
+            if kazzak.may_peek(s, self.hero):
+                options.append(Look(self.hero))
         return Ask(seat=hero.seat, kind="bg-travel", rule="BG-TRAVEL-01", options=tuple(options))
 
     def step_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Look):
+            kazzak.peek(g, self.hero)
+            self.again()
+            return
         if isinstance(choice, Done):
             self.goto("arrive")
             return

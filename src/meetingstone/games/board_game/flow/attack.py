@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
-from meetingstone.games.board_game.changes import modify, put, set_attack, take_die
+from meetingstone.games.board_game.changes import CURSE, modify, put, set_attack, take_die
 from meetingstone.games.board_game.content import CONTENT, Boss
 from meetingstone.games.board_game.flow.handlers import may_press
 from meetingstone.games.board_game.flow.moments import Moment
@@ -51,7 +51,7 @@ class AttackPhase(Frame, kw_only=True):
         if boss and boss.reroll:
             modify(s, Source(f"@bg-{boss.id}", reroll=boss.reroll))
         if hero.curse:
-            modify(s, Source("@bg-curse", reroll=-hero.curse, attrition=-hero.curse))
+            modify(s, Source(CURSE, reroll=-hero.curse, attrition=-hero.curse))
 
     def pool(self, g: Game[Table]) -> Outcome:
         return Moment(moment="pool", subject=self.hero)

@@ -21,12 +21,8 @@ class FinalBattle(Frame, kw_only=True):
 
     def attackers(self, g: Game[Table]) -> Outcome:
         """BG-WIN-03."""
-        s = g.state
-        sums = [total_xp(s, faction) for faction in (HORDE, ALLIANCE)]
-        if sums[0] == sums[1]:
-            return Shuffle(kind="bg-lots", rule="BG-WIN-03", size=2, count=1)
-        self.first = int(sums[1] > sums[0])
-        return None
+        self.first = stronger(g.state)
+        return Shuffle(kind="bg-lots", rule="BG-WIN-03", size=2, count=1) if self.first == NONE else None
 
     def attackers_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
         self.first = choice[0]
@@ -50,7 +46,9 @@ class FinalBattle(Frame, kw_only=True):
         s = g.state
         sides = tuple(s.heroes_of(HORDE)), tuple(s.heroes_of(ALLIANCE))
         s.active = NONE
-        s.fight = Fight(kind="pvp", region=NONE, attackers=self.first, sides=sides, began=sides[0] + sides[1])
+        s.fight = Fight(
+            kind="pvp", region=NONE, attackers=self.first, sides=sides, began=sides[0] + sides[1], last=True
+        )
         return PvpCombat()
 
     def fight_returned(self, g: Game[Table], winner: int) -> None:
@@ -60,6 +58,12 @@ class FinalBattle(Frame, kw_only=True):
 
     def decide(self, g: Game[Table]) -> None:
         tell_winner(g)
+
+
+def stronger(s: Table) -> int:
+    """BG-WIN-03: the faction with more XP, or NONE where lots decide."""
+    horde, alliance = (total_xp(s, faction) for faction in (HORDE, ALLIANCE))
+    return NONE if horde == alliance else int(alliance > horde)
 
 
 def tell_winner(g: Game[Table]) -> None:
@@ -79,11 +83,8 @@ class NefarianArrives(Frame, kw_only=True):
     def first(self, g: Game[Table]) -> Outcome:
         s = g.state
         g.tell("bg-nefarian-arrives", region=region_name(s.overlord_region))
-        sums = [total_xp(s, faction) for faction in (HORDE, ALLIANCE)]
-        if sums[0] == sums[1]:
-            return Shuffle(kind="bg-lots", rule="BG-WIN-03", size=2, count=1)
-        self.faction = int(sums[1] > sums[0])
-        return None
+        self.faction = stronger(s)
+        return Shuffle(kind="bg-lots", rule="BG-WIN-03", size=2, count=1) if self.faction == NONE else None
 
     def first_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
         self.faction = choice[0]
@@ -102,6 +103,7 @@ class NefarianArrives(Frame, kw_only=True):
             sides=(group, ()) if self.faction == HORDE else ((), group),
             began=group,
             foes=(boss_foe(s, overlord_boss(s), self.faction),),
+            last=True,
         )
         return Combat(faction=self.faction)
 

@@ -22,7 +22,7 @@ from meetingstone.games.board_game.changes import (
     take_die,
 )
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import manage, wounds
+from meetingstone.games.board_game.flow import kazzak, manage, wounds
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen
 from meetingstone.games.board_game.options import (
     BringOut,
@@ -31,6 +31,7 @@ from meetingstone.games.board_game.options import (
     GiveItem,
     GoTo,
     Invite,
+    Look,
     OnMove,
     Slay,
     Split,
@@ -289,10 +290,17 @@ class Wander(Frame, kw_only=True):
             return None
         hero = g.state.heroes[self.hero]
         closed = CONTENT.home(1 - hero.faction)
-        options = tuple(GoTo(r) for r in CONTENT.links[hero.region] if r != closed)
-        return Ask(seat=hero.seat, kind="bg-travel", rule="BG-ACT-01", options=options)
+        options: list[Option] = [GoTo(r) for r in CONTENT.links[hero.region] if r != closed]
+        if kazzak.may_peek(g.state, self.hero):
+            options.append(Look(self.hero))
+        return Ask(seat=hero.seat, kind="bg-travel", rule="BG-ACT-01", options=tuple(options))
 
-    def step_answered(self, g: Game[Table], choice: GoTo) -> None:
+    def step_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Look):
+            kazzak.peek(g, self.hero)
+            self.again()
+            return
+        assert isinstance(choice, GoTo)
         move(g, self.hero, choice.region)
         self.steps -= 1
         self.again()

@@ -6,7 +6,7 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
-from meetingstone.games.board_game.flow import challenge, event_payments, events
+from meetingstone.games.board_game.flow import challenge, event_payments, events, kazzak
 from meetingstone.games.board_game.flow.actions import (
     Rest,
     Town,
@@ -39,7 +39,7 @@ class FactionTurn(Frame, kw_only=True):
     )  # fmt: skip
     todo: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()
-    """Characters of the last action, who may trade after it (BG-TRADE-01)."""
+    """Characters of the last action: in their regions friends may trade after it (BG-TRADE-01)."""
 
     def begin(self, g: Game[Table]) -> None:
         s = g.state
@@ -104,7 +104,7 @@ class FactionTurn(Frame, kw_only=True):
         if isinstance(choice, Trade):
             return TradeWith(hero=choice.hero, other=choice.other)
         if isinstance(choice, Look):
-            challenge.peek(g, choice.hero)
+            kazzak.peek(g, choice.hero)
             return None
         if isinstance(choice, UseCard):
             if CONTENT.cards[choice.card].ability[choice.ability].at == "action":
@@ -200,13 +200,14 @@ def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
             for number, index, _ in abilities(s, i, moment):
                 if why_not_use(s, i, number, index, i) is None:
                     found.append(UseCard(i, number, index))
-    if challenge.may_peek(s, i):
+    if kazzak.may_peek(s, i):
         found.append(Look(i))
-    if found or i in acted:
+    if any(s.heroes[k].region == hero.region for k in acted):
+        # BG-TRADE-01
         found += [
             Trade(i, other)
             for other in s.heroes_in(hero.region, hero.faction)
-            if other != i and (i in acted or other in acted) and not traded(s, i, other) and may_trade(s, i, other)
+            if other != i and not traded(s, i, other) and may_trade(s, i, other)
         ]
     return found
 

@@ -10,7 +10,7 @@ from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import (
     add_dice,
     bag_is_over,
-    change,
+    cure,
     gain,
     modify,
     put,
@@ -387,7 +387,7 @@ class UseAbility(Frame, kw_only=True):
                 regain(g, i, health=healed, energy=row.restore * n)
             gain(g, i, health=row.gain_health * n, energy=row.gain_energy * n)
             if row.cure:
-                change(s, i, stun=0, curse=0)
+                cure(s, i)
 
     def combos(self, g: Game[Table]) -> Outcome:
         count = self.row.combo * self._amount(g)

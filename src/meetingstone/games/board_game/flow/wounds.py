@@ -161,9 +161,9 @@ class Defeat(Frame, kw_only=True):
             set_fight(s, sides=sides, fallen=(*s.fight.fallen, self.hero), quiet=0)
 
     def where(self, g: Game[Table]) -> Outcome:
-        if any(self.stays):
-            return None
         s = g.state
+        if any(self.stays) or (s.fight and s.fight.last):
+            return None
         hero = s.heroes[self.hero]
         options = tuple(GoTo(region) for region in refuges(hero.region, hero.faction))
         return Ask(seat=hero.seat, kind="bg-refuge", rule="BG-DEFEAT-02", options=options)

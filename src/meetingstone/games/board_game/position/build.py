@@ -12,7 +12,7 @@ from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.positions import numbered, read, standing
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS
-from meetingstone.games.board_game.flow.finale import FinalBattle
+from meetingstone.games.board_game.flow.finale import FinalBattle, stronger
 from meetingstone.games.board_game.flow.manage import areas_of
 from meetingstone.games.board_game.flow.match import Match, check, event_cards, item_cards, quest_cards
 from meetingstone.games.board_game.flow.quests import supply
@@ -24,6 +24,7 @@ from meetingstone.games.board_game.position.names import cards_named, player_nam
 from meetingstone.games.board_game.queries import capacity, pet_health, pet_of
 from meetingstone.games.board_game.state import (
     FACTIONS,
+    HORDE,
     Creature,
     FaceUp,
     Hero,
@@ -277,7 +278,9 @@ def _stack(s: Table, position: Position) -> list[Frame]:
     if position.phase in FinalBattle.STEPS and position.phase not in FactionTurn.STEPS:
         match.goto("finale")
         match.at, match.pc = match.pc, match.pc + 1
-        final = FinalBattle()
+        if position.phase == "decide":
+            raise ContentError("position: phase is decide, but nobody has won yet; write fight")
+        final = FinalBattle(first=max(stronger(s), HORDE))
         final.goto(position.phase)
         return [match, final]
     turn = FactionTurn()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, ContentError, Frame
 from meetingstone.engine.positions import numbered
 from meetingstone.games.board_game import dice
+from meetingstone.games.board_game.changes import CURSE
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.challenge import Challenged, normal_fight
@@ -18,7 +19,7 @@ from meetingstone.games.board_game.flow.pvp import PvpCombat
 from meetingstone.games.board_game.ids import region_id
 from meetingstone.games.board_game.position.fields import BoxesPosition, FightPosition
 from meetingstone.games.board_game.position.names import player_named, region_named
-from meetingstone.games.board_game.state import Attack, Boxes, Fight, Scope, Table, Tally, tally_key
+from meetingstone.games.board_game.state import Attack, Boxes, Fight, Scope, Source, Table, Tally, tally_key
 
 
 def fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
@@ -94,6 +95,7 @@ def _attack_frames(s: Table, given: FightPosition, combat: Frame) -> list[Frame]
     if given.phase not in AttackPhase.STEPS:
         raise ContentError(f"position: phase is {given.phase}; an Attack Phase has {', '.join(AttackPhase.STEPS)}")
     phase.goto(given.phase)
+    curse = s.heroes[hero].curse
     if given.phase != "begin":
         s.attack = Attack(
             hero=hero,
@@ -101,6 +103,7 @@ def _attack_frames(s: Table, given: FightPosition, combat: Frame) -> list[Frame]
             reroll=given.reroll,
             attrition=given.attrition,
             threat=given.threat,
+            sources=(Source(CURSE, reroll=-curse, attrition=-curse),) if curse else (),
         )
     return [combat, phase]
 

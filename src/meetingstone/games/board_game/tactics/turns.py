@@ -45,6 +45,8 @@ from meetingstone.games.board_game.tactics.routes import FAR, SURE, actions_to, 
 IDLE: Parts = {"bg-effort": -0.5}
 ACTION = 0.8
 """What an action might bring elsewhere, in XP."""
+LOOKING = 5.0
+"""To know what a counter is; it costs nothing."""
 EQUIPPED_LATE = 0.8
 """What an Energy token is worth when Nefarian comes before it can be regained."""
 
@@ -61,7 +63,7 @@ def _act(s: Table, option: Option, given: dict[int, Plan]) -> Parts:
     if isinstance(option, Ready):
         return {}
     if isinstance(option, Look):
-        return {"bg-victory": 5.0}
+        return {"bg-victory": LOOKING}
     if isinstance(option, Trade):
         gain = max(best_gift(s, option.hero, option.other), best_gift(s, option.other, option.hero))[0]
         return {"bg-cards": gain} if gain > 0.3 else IDLE
@@ -140,6 +142,9 @@ def travels(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) -> l
     near = ways_to(s, s.heroes[i], target, rough)
     found: list[Parts] = []
     for option in options:
+        if isinstance(option, Look):
+            found.append({"bg-victory": LOOKING})
+            continue
         region = option.region if isinstance(option, GoTo) else s.heroes[i].region
         danger = -2.0 if region in rough and region != target and isinstance(option, GoTo) else 0.0
         found.append({"bg-way": -0.5 * near.get(region, FAR), "bg-risk": danger})
