@@ -44,6 +44,7 @@ PREFIXES = (
     "panel-",
     "picture-ag-is-",
     "picture-ag-phase-",
+    "picture-bg-go-",
     "picture-bg-group-",
     "picture-bg-step-",
     "piece-",

@@ -10,6 +10,7 @@ from typing import Any
 from meetingstone import registry
 from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.errors import Trouble
+from meetingstone.facts import facts_said
 from meetingstone.texts import Texts
 
 WIDTH = 96
@@ -67,7 +68,7 @@ def _show_deck(game: GameDef[Any], deck: str, cards: list[dict[str, Any]], t: Te
     print(f"\n{t(f'deck-{deck}')} ({len(cards)})")
     for card in cards:
         printed = {name: value for name, value in card.items() if name not in BASIC}
-        facts = [_fact(game, name, value, t) for name, value in printed.items() if _is_short(game, name, value, t)]
+        facts = facts_said(game, printed, t)
         copies = [f"×{card['copies']}"] if card["copies"] > 1 else []
         print(f"  {card['name']}  [{card['id']}]  {', '.join([*copies, *facts])}".rstrip())
         if card["text"]:
@@ -75,23 +76,3 @@ def _show_deck(game: GameDef[Any], deck: str, cards: list[dict[str, Any]], t: Te
 
 
 BASIC = ("id", "deck", "name", "copies", "text", "rules")
-
-
-def _word(game: GameDef[Any], name: str, value: Any) -> str:
-    """The id of the text for a value that is a word of the game."""
-    return f"{game.fact_words.get(name, f'{name}-')}{value}"
-
-
-def _is_short(game: GameDef[Any], name: str, value: Any, t: Texts) -> bool:
-    """A word or a number; a list only of words of the game."""
-    if isinstance(value, list):
-        return bool(value) and all(t.has(_word(game, name, each)) for each in value)
-    return isinstance(value, str | int | float) and value not in ("", False)
-
-
-def _fact(game: GameDef[Any], name: str, value: str | int | float | list[str], t: Texts) -> str:
-    """`tokens: 5`; words of the game (`faction: Horde`) have texts of their own."""
-    values = value if isinstance(value, list) else [value]
-    word = t.join(t.say(id_) if t.has(id_ := _word(game, name, each)) else str(each) for each in values)
-    label = t(f"fact-{name}") if t.has(f"fact-{name}") else name
-    return label if value is True else f"{label}: {word}"

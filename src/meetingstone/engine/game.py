@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
     from meetingstone.engine.orders import Windows
-    from meetingstone.engine.picture import Earning, Phrase, Picture
+    from meetingstone.engine.picture import Earning, Forecast, Phrase, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
     from meetingstone.engine.views import View
@@ -102,6 +102,9 @@ class GameDef(Generic[S]):
 
     fact_words: ClassVar[Mapping[str, str]] = {}
     """Facts of cards whose values are words: how the ids of their texts begin, if not with the name of the fact."""
+
+    told_facts: ClassVar[tuple[str, ...]] = ()
+    """Facts of cards that a player needs for a choice and that no text says."""
 
     styles: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How bots of a style weigh the parts of ``appraise`` and ``judge``; a part that is not named counts as it is."""
@@ -204,6 +207,10 @@ class GameDef(Generic[S]):
 
         It may take a second, so it is asked of another process. ``about`` is what the game's page wants to know.
         """
+        return None
+
+    def forecast(self, seen: View[S]) -> Forecast | None:
+        """The odds of what the open question is about, in words; None when nothing is fought. It may take a second."""
         return None
 
     def evaluate(self, g: Game[S], seat: int) -> float:

@@ -124,6 +124,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     panels: tuple[Panel, ...] = ()
     focus: tuple[Panel, ...] = ()
     """What the question is about, a fight say: shown with every question."""
+    told: tuple[str, ...] = ()
+    """Cards that the question is about, what somebody fights against say: their texts are told with every question."""
     areas: tuple[Area, ...] = ()
     vast: bool = False
     """One large board: its places are joined by ways, and it is too large to be drawn whole every turn."""
@@ -137,6 +139,13 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat would earn if its turn ended now."""
     tip: Phrase | None = None
     """How to answer this question quickly."""
+
+
+class Forecast(msgspec.Struct, frozen=True, kw_only=True):
+    """What to expect of a fight, in sentences: of its rest as things stand, and with each option by its key."""
+
+    rest: Phrase | None = None
+    options: dict[str, Phrase] = {}
 
 
 class Earning(msgspec.Struct, frozen=True):

@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meetingstone.engine.picture import Choice, Picture
+from meetingstone.engine.picture import Choice, Forecast, Picture
 from meetingstone.engine.rules import AnswerError
+from meetingstone.engine.views import view
 from meetingstone.terminal import talk
 from meetingstone.terminal.menu import SHORTEST, Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
 from meetingstone.terminal.table import targets_of
@@ -32,6 +33,7 @@ class Asking:
         self.picture = picture
         self.voice = play.voice
         self.t = play.t
+        self.forecast: Forecast | None = None
         self._lay_out()
         self.commands = talk.commands(play.t)
         self.places = {place.id: (place.id, play.t(place.name[1:])) for area in picture.areas for place in area.places}
@@ -64,41 +66,48 @@ class Asking:
     def show(self) -> None:
         question = self.play.game.question
         assert question is not None
+        self.forecast = self.play.definition.forecast(view(self.play.game, self.seat))
+        if self.forecast and self.forecast.rest:
+            self.play.say(self.voice.cell(self.forecast.rest), "italic")
         self.play.painter.print("", Text(self.voice.say(f"ask-{question.kind}"), style="bold underline"))
         self._show_menu()
         if self.picture.tip:
             self.play.say(f"    {self.voice.cell(self.picture.tip)}", "dim italic")
 
     def _show_menu(self) -> None:
-        grid = _grid()
+        grid, told = _grid(), set[str]()
         for entry in self.menu:
             if entry.index < 0:
                 grid.add_row(entry.key, Text.assemble(self._title(entry), (f" … ({len(entry.below)})", "dim")))
                 continue
             choice = self.picture.choices[entry.index]
-            grid.add_row(entry.key, self._title(entry), "; ".join(self._details(choice)))
-            if choice.cards and not choice.places:
+            grid.add_row(entry.key, self._title(entry), _in_a_line(self._details(entry.index)))
+            fresh = [card_id for card_id in choice.cards if card_id not in told]
+            if fresh and not choice.places:
+                told |= set(fresh)
                 self.play.painter.print(grid)
-                self._card_texts(choice)
+                self._card_texts(fresh)
                 grid = _grid()
         self.play.painter.print(grid)
 
     def _title(self, entry: Entry) -> str:
         return self.t(entry.title[1:]) if entry.title.startswith("@") else entry.title
 
-    def _card_texts(self, choice: Choice) -> None:
-        for card_id in choice.cards:
+    def _card_texts(self, cards: list[str]) -> None:
+        for card_id in cards:
             for sentence in talk.card_sentences(self.play, card_id):
                 self.play.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 6)))
 
-    def _details(self, choice: Choice) -> list[str]:
-        details = []
+    def _details(self, index: int) -> list[str]:
+        choice = self.picture.choices[index]
+        ahead = self.forecast.options.get(self.keys[index]) if self.forecast else None
+        details = [self.voice.cell(ahead)] if ahead else []
         if choice.cost:
             details.append(self.voice.sum(choice.cost))
         if choice.odds:
             good, faces = choice.odds
             details.append(self.t("terminal-odds", good=good, faces=faces, percent=round(100 * good / faces)))
-        return details + [self.voice.cell(note) for note in choice.notes]
+        return [*details, *(self.voice.cell(note) for note in choice.notes)]
 
     # ---- typing
 
@@ -284,6 +293,11 @@ class Asking:
         self.picture = self.play.picture(self.seat)
         self._lay_out()
         return True
+
+
+def _in_a_line(details: list[str]) -> str:
+    """Notes apart, sentences one after the other."""
+    return "; ".join(details).replace(".; ", ". ")
 
 
 def _grid() -> Grid:

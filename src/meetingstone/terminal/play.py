@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from meetingstone import registry
@@ -19,7 +20,7 @@ from meetingstone.engine.record import RecordError, replay
 from meetingstone.engine.rules import Why
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import view
-from meetingstone.terminal import files
+from meetingstone.terminal import files, talk
 from meetingstone.terminal.asking import Asking
 from meetingstone.terminal.ending import show_ending
 from meetingstone.terminal.line import Input
@@ -29,6 +30,8 @@ from meetingstone.terminal.table import Painter
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
 
+SEVERAL = 3
+"""So many places to choose from are worth a map."""
 PAUSE = 0.12
 """Seconds for each thing a bot does, so that one can follow."""
 
@@ -65,6 +68,8 @@ class Play:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: dict[int, object] = {}
         self.mapped: dict[int, object] = {}
+        self.stood: dict[int, object] = {}
+        """What each seat was told of itself last."""
         self.unsaved = ""
         self.orders = {seat: Orders() for seat in range(len(seats))}
 
@@ -167,18 +172,23 @@ class Play:
             self.drawn[seat] = moment
             self.painter.title(picture)
             self.painter.panel(picture.panels[0])
-        elif not picture.focus:
-            self.painter.status(picture)
+        elif not picture.focus and (lines := self.painter.status(picture)) != self.stood.get(seat):
+            self.stood[seat] = lines
+            self.painter.print(*lines)
         for panel in picture.focus:
             self.painter.panel(panel)
+        for card_id in picture.told:
+            for sentence in talk.card_sentences(self, card_id):
+                self.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 2)))
         self._draw_map(picture, moment)
 
     def _draw_map(self, picture: Picture, moment: object) -> None:
         """Of a vast board what is near, when places may be chosen."""
         targets = self.asking.targets
         if picture.vast:
-            if picture.here and targets and self.mapped.get(picture.seat) != (moment, picture.here, targets):
-                self.mapped[picture.seat] = (moment, picture.here, targets)
+            here = (moment, picture.here)
+            if len(targets) >= SEVERAL and picture.here and self.mapped.get(picture.seat) != here:
+                self.mapped[picture.seat] = here
                 self.painter.around(picture, targets)
             return
         picking = any(choice.cards and not choice.places for choice in picture.choices)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule as Line
@@ -50,6 +51,10 @@ GROUNDS = {
 }
 SEATS = {i: Style(color=colour, bold=True) for i, colour in enumerate(SEAT_COLOURS)}
 WIDEST = 120
+GAP = 2
+"""Free columns between two of a table."""
+NARROW, PER_PLACE = 36, 6
+"""Columns for the map of a few places, and for each of them."""
 
 
 class Painter:
@@ -85,19 +90,30 @@ class Painter:
         self.print(words if self.plain else Line(words, style="dim", align="left"))
 
     def panel(self, panel: Panel) -> None:
+        """A table, or a paragraph for each row where the words are too long for the columns."""
         voice = self.voice
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        for column in panel.columns:
-            grid.add_column(voice.t(column), overflow="fold")
-        for row in panel.rows:
-            cells = [Text(voice.cell(cell, row.seat)) for cell in row.cells]
+        heads = [voice.t(column) for column in panel.columns]
+        rows = [(row, [voice.cell(cell, row.seat) for cell in row.cells]) for row in panel.rows]
+        widest = [max(map(_longest_word, words)) for words in zip(heads, *(cells for _, cells in rows), strict=True)]
+        if sum(widest) + GAP * len(widest) > self.width:
+            for row, cells in rows:
+                words = [f"{head} {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True) if cell]
+                line = Text.assemble((cells[0], self.seat_style(row.seat)), *(f" · {each}" for each in words))
+                self.print(line)
+            return
+        grid = Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
+        for head, width in zip(heads, widest, strict=True):
+            grid.add_column(head, min_width=width)
+        for row, cells in rows:
+            texts = [Text(cell) for cell in cells]
             if row.seat != NONE:
-                cells[0].stylize(self.seat_style(row.seat))
-            grid.add_row(*cells)
+                texts[0].stylize(self.seat_style(row.seat))
+            grid.add_row(*texts)
         self.print(grid)
 
-    def status(self, picture: Picture) -> None:
+    def status(self, picture: Picture) -> list[Text]:
         """A line about the seat itself, from each of its rows among the players."""
+        lines = []
         for panel in picture.panels:
             for row in panel.rows if panel.id == "players" else ():
                 if row.seat != picture.seat:
@@ -107,7 +123,8 @@ class Painter:
                     for column, cell in zip(panel.columns[1:], row.cells[1:], strict=True)
                     if cell != ""
                 ]
-                self.print(Text(" · ".join(words), style=self.seat_style(picture.seat)))
+                lines.append(Text(" · ".join(words), style=self.seat_style(picture.seat)))
+        return lines
 
     # ---- the map
 
@@ -133,7 +150,7 @@ class Painter:
         # What is reached by flight lies apart: it stands in the list.
         while more := [name for name in targets if name not in near and any(n in near for n in neighbours[name])]:
             near |= dict.fromkeys(more)
-        if self.plain:
+        if self.plain or not any(name in targets for name in neighbours[picture.here]):
             return
         self._ways(picture, targets, list(near), ())
         self.print(Text(self._legend(picture, targets), style="dim"))
@@ -142,7 +159,7 @@ class Painter:
         if areas:
             self.print("", Text(" · ".join(self.voice.t(area.name[1:]) for area in areas), style="bold reverse"))
         atlas = Atlas(picture.areas, targets, self.voice, SEATS)
-        self.print(*atlas.draw(places, self.width - 1))
+        self.print(*atlas.draw(places, min(self.width - 1, NARROW + len(places) * PER_PLACE)))
 
     def _shelf(self, shelf: list[tuple[Area, int]], targets: Mapping[str, str]) -> None:
         height = 24 if len(shelf) == 1 and shelf[0][1] > 70 else 18
@@ -303,6 +320,10 @@ def _columns(row: list[Area], width: int) -> list[tuple[Area, int]]:
     whole = sum(area.width for area in row)
     first = round((width - 1) * row[0].width / whole)
     return [(row[0], first), (row[1], width - 1 - first)]
+
+
+def _longest_word(words: str) -> int:
+    return max(map(cell_len, words.split()), default=0)
 
 
 def _halves(name: str) -> list[str]:

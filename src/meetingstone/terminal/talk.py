@@ -15,6 +15,7 @@ from meetingstone.engine.lessons import Other
 from meetingstone.engine.picture import Area, Panel, Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
 from meetingstone.engine.views import view
+from meetingstone.facts import some_said
 from meetingstone.terminal import files
 from meetingstone.terminal.menu import entry_at, matching, simple
 from meetingstone.terminal.orders import orders
@@ -202,11 +203,15 @@ def rules(asking: Asking, rest: str) -> None:
 
 
 def card_sentences(play: Play, card_id: str) -> list[str]:
+    """`Bear Form (Melee Power, level 1): Dice Pool: ...`."""
     card = play.deck.get(card_id)
     if card is None:
         return []
+    definition = play.definition
+    printed = ", ".join(some_said(definition, card.facts, definition.told_facts, play.t))
     text = " ".join(play.t.say(message, values) for message, values in card.text)
-    return [f"{play.t(card.name)}: {text}"] if text else []
+    name = f"{play.t(card.name)} ({printed})" if printed else play.t(card.name)
+    return [f"{name}: {text}"] if text else [name] if printed else []
 
 
 def cards(asking: Asking, rest: str) -> None:
@@ -286,7 +291,7 @@ def _on(area: Area, places: list[str]) -> bool:
 def score(asking: Asking, rest: str) -> None:
     play = asking.play
     income = asking.picture.income
-    play.painter.status(asking.picture)
+    play.painter.print(*play.painter.status(asking.picture))
     if income is None:
         return
     play.say(play.t("terminal-income", total=income.total))

@@ -8,7 +8,7 @@ import pytest
 
 from games.board_game.campaigns import CAMPAIGNS, again
 from meetingstone.engine import Game, seed_from
-from meetingstone.engine.picture import Panel, Picture
+from meetingstone.engine.picture import Panel, Phrase, Picture
 from meetingstone.engine.views import view
 from meetingstone.games.board_game.changes import change
 from meetingstone.games.board_game.content import CONTENT
@@ -76,8 +76,10 @@ def test_every_piece_stands_on_the_map_where_it_is() -> None:
                 assert f"@bg-{CONTENT.characters[hero.character].id}" in names
         for region, place in places.items():
             figures = sum(1 for creature in s.creatures if creature.region == CONTENT.region[region])
-            kinds = {f"@bg-{kind.id}" for kind in CONTENT.kinds}
-            assert sum(piece.count for piece in place.pieces if piece.name in kinds) == figures
+            creatures = [
+                piece for piece in place.pieces if isinstance(piece.name, Phrase) and "kind" in piece.name.values
+            ]
+            assert sum(piece.count for piece in creatures) == figures
 
 
 def lines(entries: list[Entry]) -> Iterator[int]:

@@ -12,16 +12,15 @@ from msgspec.structs import replace
 from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo, Lengths
-from meetingstone.engine.picture import Earning, Phrase, Picture
+from meetingstone.engine.picture import Earning, Forecast, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.story import Story
 from meetingstone.engine.views import View
-from meetingstone.games.adventure import cards, evaluate, flow, picture, story
+from meetingstone.games.adventure import cards, evaluate, flow, picture, prospects, story
 from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import match
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.position import build, export
-from meetingstone.games.adventure.prospects import Prospects, prospects
 from meetingstone.games.adventure.queries import valor_of
 from meetingstone.games.adventure.scene import gallery, table
 from meetingstone.games.adventure.scene.gallery import BoxGallery
@@ -43,6 +42,7 @@ class Adventure(GameDef[Table]):
     quiet = picture.QUIET
     tags = (("ag-seated", "character"),)
     fact_words = cards.FACT_WORDS
+    told_facts = ("energy",)
     windows = Moments()
 
     def __init__(self) -> None:
@@ -75,8 +75,11 @@ class Adventure(GameDef[Table]):
     def gallery(self) -> BoxGallery:
         return gallery.gallery(gallery_cards(self))
 
-    def odds(self, seen: View[Table], about: str) -> Prospects | None:
-        return prospects(self, seen, about)
+    def odds(self, seen: View[Table], about: str) -> prospects.Prospects | None:
+        return prospects.prospects(self, seen, about)
+
+    def forecast(self, seen: View[Table]) -> Forecast | None:
+        return prospects.forecast(self, seen)
 
     def cards(self) -> tuple[CardInfo, ...]:
         return cards.cards()

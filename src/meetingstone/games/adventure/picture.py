@@ -11,21 +11,28 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE
 from meetingstone.engine.picture import Area, Cell, Choice, Panel, Phrase, Picture, Piece, Place, Row, Thing
 from meetingstone.engine.views import View
-from meetingstone.games.adventure.cards import goal_words, resources_of
+from meetingstone.games.adventure.cards import goal_words, item_text, resources_of
 from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.queries import item_of
 from meetingstone.games.adventure.scene.fight import FighterScene
 from meetingstone.games.adventure.scene.gallery import chart as chart_of_the_board
 from meetingstone.games.adventure.scene.heroes import ErrandScene, HeroScene
 from meetingstone.games.adventure.scene.options import OptionScene
 from meetingstone.games.adventure.scene.table import TableScene, scene, seat_scene
 from meetingstone.games.adventure.state import Table
+from meetingstone.games.adventure.vocabulary import LEVELS
 from meetingstone.games.adventure.wording import X
 
-QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped", "ag-goal"})
+QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped"})
 """What shows on the table anyway, or is told again by what follows from it."""
 LETTERS = {"done": "d", "yes": "y", "no": "n", "draw": "c"}
-LEGEND = (Phrase("picture-ag-legend-facedown"), Phrase("picture-ag-legend-marker"), Phrase("picture-ag-legend-aggro"))
-TOLD_BY_CARD = ("play", "card", "quest", "resolve", "token", "event")
+LEGEND = (
+    Phrase("picture-ag-legend-token"),
+    Phrase("picture-ag-legend-facedown"),
+    Phrase("picture-ag-legend-marker"),
+    Phrase("picture-ag-legend-aggro"),
+)
+TOLD_BY_CARD = ("play", "card", "quest", "goal", "resolve", "token", "event", "character", "face", "fight", "attached")
 """Options that say what their card does."""
 
 
@@ -42,6 +49,7 @@ def picture(seen: View[Table]) -> Picture:
         turn=NONE if table.active is None else table.active,
         panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
+        told=tuple(dict.fromkeys((*_opponents(table), *_asking(table)))),
         areas=_areas(table) if me is not None else (),
         vast=True,
         here=me.space if me is not None else "",
@@ -261,12 +269,33 @@ def _focus(table: TableScene) -> tuple[Panel, ...]:
     return (Panel("fight", columns, rows),)
 
 
+def _asking(table: TableScene) -> Iterator[str]:
+    """What a bare yes or no, a branch or a target is about."""
+    if table.question is not None and table.card is not None and not any(o.card for o in table.question.options):
+        yield table.card
+
+
+def _opponents(table: TableScene) -> Iterator[str]:
+    """Whom one fights, and what he brings."""
+    fight = table.fight
+    if fight is None:
+        return
+    if fight.foe:
+        yield CONTENT.spaces[CONTENT.space[fight.space]].id if fight.board else fight.foe
+    for side in fight.sides:
+        if side.seat is not None and side.seat != table.me:
+            hero = table.heroes[str(side.seat)]
+            yield f"{hero.id}_{hero.level}"
+
+
 def _fighter(table: TableScene, side: FighterScene, foe: str | None) -> Row:
     name = _name(table.heroes[str(side.seat)].id if side.seat is not None else foe or "")
     kind = "@ag-type-ranged" if side.ranged else "@ag-type-melee"
     total = Phrase("picture-ag-total", {"total": side.attack.total + side.die, "type": kind})
     attack: Cell = total if side.die else Phrase("picture-ag-total", {"total": side.attack.total, "type": kind})
-    states = [f"@picture-ag-is-{word}" for word in ("hit", "fallen", "idle", "early") if getattr(side, word)]
+    words = ("hit", "fallen", "idle", "early")
+    states: list[Cell] = [f"@picture-ag-is-{word}" for word in words if getattr(side, word)]
+    states += [Phrase("picture-ag-to-come", {"what": power.text}) for power in side.powers]
     die = "X" if side.die == X else str(side.die or "")
     return Row(
         (name, die, attack, side.defense.total, side.damage.total, _list(states)),
@@ -315,6 +344,10 @@ def _bare_areas() -> tuple[Area, ...]:
 def _pieces(table: TableScene, name: str) -> Iterator[Piece]:
     """Who and what is in a space, in few letters."""
     yield from (Piece(_name(hero.id), seat=hero.seat) for hero in table.heroes.values() if hero.space == name)
+    me = table.heroes.get(str(table.me))
+    for errand in me.quests if me is not None else ():
+        if name in errand.lying:
+            yield Piece(Phrase("picture-ag-on-map-token", {"quest": _name(errand.id)}))
     for number, marked in table.track.items():
         if marked.space == name:
             kind = "picture-ag-on-map-aggro" if marked.aggro else "picture-ag-on-map-marker"
@@ -342,6 +375,12 @@ def _things(table: TableScene, me: HeroScene) -> Iterator[Thing]:
 
 def _choice(table: TableScene, option: OptionScene) -> Choice:
     told = option.card or option.quest or option.token or option.event
+    if option.kind == "character" and option.card:
+        told = f"{option.card}_{LEVELS[0]}"
+    elif option.kind == "face":
+        told = option.space
+    elif option.kind == "fight":
+        told = option.foe
     return Choice(
         places=(option.space,) if option.space and option.kind in ("go", "space", "peek", "face") else (),
         notes=tuple(_notes(table, option)),
@@ -358,5 +397,17 @@ def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
             yield Phrase("picture-ag-here", {"what": gives})
         if lies:
             yield Phrase("picture-ag-here", {"what": lies})
-    elif option.kind == "fight" and option.foe:
-        yield _strength(option.foe)
+    elif option.kind == "item" and option.item:
+        yield from (Phrase(*sentence) for sentence in item_text(item_of(CONTENT.item[option.item])))
+        if table.question is not None and table.question.kind == "ag-equip":
+            yield from _instead(table, option.item)
+
+
+def _instead(table: TableScene, item: str) -> Iterator[Phrase]:
+    """AG-MAINT-03: what leaves the hand for it goes into the bag."""
+    me = table.heroes[str(table.me)]
+    worn = me.weapon if item_of(CONTENT.item[item]).kind == "weapon" else me.armor
+    if worn == item:
+        yield Phrase("picture-ag-taken-off")
+    elif worn:
+        yield Phrase("picture-ag-instead", {"item": _name(worn)})

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 
 from meetingstone.engine import Game, GameDef, Option
+from meetingstone.engine.picture import Forecast, Phrase
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.adventure import odds, trials
 from meetingstone.games.adventure.board import IS_CITY
@@ -105,3 +106,23 @@ def drawn(g: Game[Table], seat: int, level: int) -> Odds | None:
     return odds.mean(
         [odds.before(g, Fight(attacker=seat, defender=ENCOUNTER, space=space, card=card), seat) for card in foes]
     )
+
+
+# ---- in words
+
+
+def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
+    """The odds of the open question in sentences, for a table without a page."""
+    found = prospects(definition, seen, "now")
+    if found is None or not (found.fight or found.options):
+        return None
+    return Forecast(
+        rest=_said("picture-ag-rest", found.fight) if found.fight else None,
+        options={key: _said("picture-ag-then", each) for key, each in found.options.items()},
+    )
+
+
+def _said(message: str, found: Odds) -> Phrase:
+    shares = {name: round(100 * getattr(found, name)) for name in ("won", "undecided", "hits", "hit")}
+    lost = round(100 * (found.lost + found.both))
+    return Phrase(message, {**shares, "lost": lost, "hurt": f"{found.hurt:.1f}"})

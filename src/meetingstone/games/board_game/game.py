@@ -9,7 +9,7 @@ from typing import Any
 from meetingstone.engine import NONE, Catalogue, Event, Frame, Game, GameDef, Result, frames_of
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Earning, Phrase, Picture
+from meetingstone.engine.picture import Earning, Forecast, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
@@ -21,7 +21,7 @@ from meetingstone.games.board_game.drafts import FactionDrafts
 from meetingstone.games.board_game.flow import match
 from meetingstone.games.board_game.options import OPTIONS
 from meetingstone.games.board_game.position import build, export
-from meetingstone.games.board_game.prospects import Now, Outlook, prospects
+from meetingstone.games.board_game.prospects import Now, Outlook, forecast, prospects
 from meetingstone.games.board_game.scene import gallery, table
 from meetingstone.games.board_game.scene.gallery import BoxGallery
 from meetingstone.games.board_game.scene.table import BoardScene
@@ -40,6 +40,7 @@ class BoardGame(GameDef[Table]):
     turn_rule = "BG-TURN-02"
     quiet = picture.QUIET
     drafts = FactionDrafts()
+    told_facts = ("type", "level", "trait", "gold", "energy", "health")
     tags = (("bg-arrives", "cls"), ("bg-arrives", "faction"), ("bg-overlord", "overlord"))
 
     def __init__(self) -> None:
@@ -115,6 +116,9 @@ class BoardGame(GameDef[Table]):
 
     def odds(self, seen: View[Table], about: str) -> Now | Outlook | None:
         return prospects(self, seen, about)
+
+    def forecast(self, seen: View[Table]) -> Forecast | None:
+        return forecast(self, seen)
 
     def evaluate(self, g: Game[Table], seat: int) -> float:
         return evaluate.evaluate(g, seat)

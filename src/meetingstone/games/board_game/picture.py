@@ -13,6 +13,7 @@ from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import BOX, CONTENT, Region
+from meetingstone.games.board_game.queries import is_plain
 from meetingstone.games.board_game.scene.fight import AttackScene, FightScene, FoeScene, ValueScene
 from meetingstone.games.board_game.scene.heroes import HeroScene
 from meetingstone.games.board_game.scene.options import OptionScene
@@ -31,9 +32,49 @@ QUIET = frozenset(
 LETTERS = {
     "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "u",
 }  # fmt: skip
+THEN = frozenset(
+    f"bg-{moment}"
+    for moment in (
+        "round",
+        "pool",
+        "throw",
+        "rolled",
+        "rerolled",
+        "place",
+        "placed",
+        "defense",
+        "lost",
+        "round_end",
+        "combat_end",
+        "fall",
+        "manage",
+        "rest",
+        "turn",
+    )
+)
+"""Questions after which something happens by itself."""
 SHOPS = {"buy": "b", "sell": "s", "train": "t"}
 ACTIONS = 2
-TOLD_BY_CARD = ("class", "talent", "train", "buy", "keep_item", "use", "combo", "summon", "ward", "pet", "hasten")
+SIDES = 8
+TOLD_BY_CARD = (
+    "talent",
+    "train",
+    "buy",
+    "sell",
+    "keep_item",
+    "to_merchant",
+    "give",
+    "use",
+    "combo",
+    "summon",
+    "ward",
+    "pet",
+    "hasten",
+    "retrain",
+    "equip",
+    "unequip",
+    "loot",
+)
 """Options that say what their card does."""
 
 
@@ -45,6 +86,7 @@ def picture(seen: View[Table]) -> Picture:
         turn=_whose(table),
         panels=(_heroes(table), _cards(table), _quests(table), _board(table), _beside(table)),
         focus=_focus(table),
+        told=tuple(_opponents(table)),
         areas=_areas(table),
         vast=True,
         here=_here(table),
@@ -320,6 +362,12 @@ def _focus(table: BoardScene) -> tuple[Panel, ...]:
     return (Panel("fight", ("picture-bg-what", "picture-bg-details"), tuple(rows)),)
 
 
+def _opponents(table: BoardScene) -> list[str]:
+    """What the opponents can do, each kind once."""
+    foes = table.fight.foes if table.fight else ()
+    return [*dict.fromkeys(f"{foe.colour}_{foe.id}" if foe.colour else foe.id for foe in foes)]
+
+
 def _fight_head(fight: FightScene) -> Phrase:
     values = {"round": fight.round, "step": f"@picture-bg-step-{fight.step}"}
     if fight.region is None:
@@ -427,22 +475,15 @@ def _pieces(table: BoardScene, region: str) -> list[Piece]:
     here = table.regions.get(region)
     if here is None:
         return found
-    found += [Piece(_name(group.kind), group.count) for group in here.creatures]
+    for group in here.creatures:
+        kind = Phrase("picture-bg-kind", {"kind": _name(group.kind), "colour": _name(group.colour)})
+        found.append(Piece(kind, group.count))
     found += [Piece(_name(boss)) for boss in here.bosses]
     if here.overlord and table.overlord:
         found.append(Piece(_name(table.overlord.id)))
     if here.counter:
         found.append(Piece("@picture-bg-facedown"))
     return found
-
-
-def _standing(table: BoardScene, region: str) -> list[Cell]:
-    """What stands in a region, creatures with their colour: blue ones are independent."""
-    here = table.regions.get(region)
-    groups = here.creatures if here else ()
-    kinds = {_name(group.kind) for group in groups}
-    others = [_many(piece.name, piece.count) for piece in _pieces(table, region) if piece.name not in kinds]
-    return [*others, *(_creatures(group) for group in groups)]
 
 
 # ---- options
@@ -475,13 +516,45 @@ def _notes(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:
         route = table.routes.get(table.subject or "", {}).get(option.region)
         if route and route.flies and len(route.steps) == 1:
             yield Phrase("picture-bg-by-flight")
-        found = _standing(table, option.region)
+        found = [_many(piece.name, piece.count) for piece in _pieces(table, option.region)]
         if found:
             yield Phrase("picture-bg-here", {"what": found})
         if route and route.stops:
             yield Phrase("picture-bg-stops")
     if option.kind == "challenge" and option.region:
         yield from _targets(table, option)
+    if option.kind == "equip" and option.out:
+        owned = any(option.out in area.cards for area in table.heroes[option.hero or ""].areas)
+        yield Phrase("picture-bg-throws-out" if owned else "picture-bg-covers", {"card": _name(option.out)})
+    if option.kind == "die" and table.question and table.question.kind == "bg-reroll" and table.fight:
+        yield from _rerolled(table.fight)
+    if option.kind == "class" and option.what:
+        yield from _class_values(option.what)
+    if option.kind == "use_all" and table.question:
+        free = [each for each in table.question.options if each.kind == "use" and _is_plain(each)]
+        yield Phrase("picture-bg-uses", {"cards": [_name(each.card or "") for each in free]})
+    if option.kind == "ready" and table.question and table.question.kind in THEN:
+        yield Phrase(f"picture-bg-go-{table.question.kind.removeprefix('bg-')}")
+
+
+def _rerolled(fight: FightScene) -> Iterable[Phrase]:
+    """BG-COMBAT-07: how likely a die hits that is rolled again."""
+    if fight.attack:
+        good = max(0, min(SIDES, SIDES + 1 - fight.attack.threat.total))
+        yield Phrase("picture-bg-reroll-hits", {"percent": round(100 * good / SIDES)})
+
+
+def _class_values(name: str) -> Iterable[Phrase]:
+    """What characters of a class have, from the first level to the last, and their preprinted cards."""
+    number = next(i for i, each in enumerate(CONTENT.characters) if each.cls == name)
+    sheet = CONTENT.sheets[name]
+    cards = [_name(CONTENT.cards[card].id) for card in CONTENT.printed[number] if card != NONE]
+    values = {"health": "/".join(map(str, sheet.health)), "energy": "/".join(map(str, sheet.energy)), "cards": cards}
+    yield Phrase("picture-bg-class-has", values)
+
+
+def _is_plain(option: OptionScene) -> bool:
+    return is_plain(CONTENT.number[option.card or ""], option.ability or 0)
 
 
 def _targets(table: BoardScene, option: OptionScene) -> Iterable[Phrase]:

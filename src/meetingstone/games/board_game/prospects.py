@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 
 from meetingstone.engine import NONE, Game, GameDef
+from meetingstone.engine.picture import Forecast, Phrase
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.content import CONTENT
@@ -235,3 +236,24 @@ def _turns(s: Table, i: int, region: int, guards: int) -> int | None:
     if needed <= left:
         return 0
     return 1 if needed <= left + ACTIONS else None
+
+
+# ---- in words
+
+
+def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
+    """The odds of the open question in sentences, for a table without a page."""
+    found = prospects(definition, seen, "now")
+    if not isinstance(found, Now) or not (found.fight or found.options):
+        return None
+    options = {key: _said("picture-bg-then", each) for key, each in found.options.items()}
+    for key, group in found.together.items():
+        heroes = {"heroes": [f"@bg-{hero}" for hero in group.heroes]}
+        together = _said("picture-bg-together", group.odds, heroes)
+        options[key] = Phrase("picture-bg-alone-or", {"alone": options[key], "together": together})
+    return Forecast(rest=_said("picture-bg-rest", found.fight) if found.fight else None, options=options)
+
+
+def _said(message: str, found: Odds, more: dict[str, list[str]] | None = None) -> Phrase:
+    values = {"win": round(100 * found.win), "survive": round(100 * found.survive), "error": round(100 * found.error)}
+    return Phrase(message, {**values, "wounds": f"{found.wounds:.1f}", "energy": f"{found.energy:.1f}", **(more or {})})

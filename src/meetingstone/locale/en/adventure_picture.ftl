@@ -51,6 +51,8 @@ picture-ag-strength = Strength
 picture-ag-strength-is = { $type } attack { $attack }, defense { $defense }, damage { $damage }
 picture-ag-on-map-marker = #{ $number } { $foe }
 picture-ag-on-map-aggro = #{ $number }! { $foe }
+picture-ag-on-map-token = ¤ { $quest }
+picture-ag-legend-token = ¤ token of your quest
 picture-ag-on-map-facedown = { $count ->
     [one] ?
    *[other] ?{ $count }
@@ -80,6 +82,11 @@ picture-ag-is-hit = has hit
 picture-ag-is-fallen = defeated
 picture-ag-is-idle = makes no attack
 picture-ag-is-early = strikes in the ranged step
+picture-ag-to-come = still to come: { $what }
+picture-ag-rest = As it stands: you win { $won } %, neither falls { $undecided } %, you fall { $lost } %; you hit { $hits } %, are hit { $hit } %; { $hurt } damage to you on average.
+picture-ag-then = win { $won } %, fall { $lost } %
+picture-ag-instead = { $item } goes into your bag
+picture-ag-taken-off = you wear it: into the bag
 picture-ag-here = there: { $what }
 
 # ---- after the game

@@ -33,6 +33,7 @@ picture-bg-quest = Quest
 picture-bg-stands = Creatures
 picture-bg-reward = Reward
 picture-bg-in-region = { $what }, { $region }
+picture-bg-kind = { $kind } ({ $colour })
 picture-bg-creatures = { $count } { $kind } ({ $colour })
 picture-bg-reward-plain = { $xp } XP, { $gold } gold
 picture-bg-rewards = { $xp } XP, { $gold } gold; { $items }
@@ -93,6 +94,33 @@ picture-bg-hits = Hits
 picture-bg-misses = Misses
 picture-bg-chosen = Chosen
 picture-bg-coming = Will be placed
+picture-bg-rest = If you go on like the bot: { $win } % to win{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}, { $survive } % that nobody falls; { $wounds } Health lost and { $energy } Energy left on average.
+picture-bg-then = { $win } % to win, { $survive } % nobody falls
+picture-bg-together = { $win } % with { $heroes }
+picture-bg-alone-or = { $alone }; { $together }
+picture-bg-throws-out = throws out { $card }
+picture-bg-reroll-hits = rolled again it hits with { $percent } %
+picture-bg-class-has = Health { $health }, Energy { $energy } by level; begins with { $cards }
+picture-bg-covers = covers { $card }
+picture-bg-uses = uses { $cards }
+picture-bg-go-round = then the Dice Pool is gathered
+picture-bg-go-pool = then the pool is rolled
+picture-bg-go-throw = then the pool is rolled
+picture-bg-go-rolled = then rerolls may follow
+picture-bg-go-rerolled = then hits are placed in the boxes
+picture-bg-go-place = then the hits stay where they are
+picture-bg-go-placed = then the next attacks, or the damage falls
+picture-bg-go-defense = then the opponents strike
+picture-bg-go-lost = then the Health stays lost
+picture-bg-go-round_end = then the next round begins, if anybody stands
+picture-bg-go-combat_end = then the combat is over
+picture-bg-go-fall = then the character is defeated
+picture-bg-go-manage = then all stays as it is equipped
+picture-bg-go-rest = then the tokens come back
+picture-bg-go-turn = then the actions begin
 
 symbol-town-horde = Horde town
 symbol-town-alliance = Alliance town

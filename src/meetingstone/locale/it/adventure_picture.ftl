@@ -51,6 +51,8 @@ picture-ag-strength = Forza
 picture-ag-strength-is = attacco { $attack } { $type }, difesa { $defense }, danno { $damage }
 picture-ag-on-map-marker = #{ $number } { $foe }
 picture-ag-on-map-aggro = #{ $number }! { $foe }
+picture-ag-on-map-token = ¤ { $quest }
+picture-ag-legend-token = ¤ gettone della tua missione
 picture-ag-on-map-facedown = { $count ->
     [one] ?
    *[other] ?{ $count }
@@ -80,6 +82,11 @@ picture-ag-is-hit = ha colpito
 picture-ag-is-fallen = sconfitta
 picture-ag-is-idle = non attacca
 picture-ag-is-early = colpisce nel passo a distanza
+picture-ag-to-come = ancora da venire: { $what }
+picture-ag-rest = Così com’è: vinci { $won } %, nessuno cade { $undecided } %, cadi { $lost } %; colpisci { $hits } %, vieni colpito { $hit } %; in media { $hurt } danni a te.
+picture-ag-then = vinci { $won } %, cadi { $lost } %
+picture-ag-instead = { $item } va nella tua borsa
+picture-ag-taken-off = lo porti: torna nella borsa
 picture-ag-here = lì: { $what }
 
 # ---- dopo la partita

@@ -33,6 +33,7 @@ picture-bg-quest = Missione
 picture-bg-stands = Creature
 picture-bg-reward = Ricompensa
 picture-bg-in-region = { $what }, { $region }
+picture-bg-kind = { $kind } ({ $colour })
 picture-bg-creatures = { $count } { $kind } ({ $colour })
 picture-bg-reward-plain = { $xp } XP, { $gold } oro
 picture-bg-rewards = { $xp } XP, { $gold } oro; { $items }
@@ -93,6 +94,33 @@ picture-bg-hits = Colpi
 picture-bg-misses = Mancati
 picture-bg-chosen = Scelti
 picture-bg-coming = Verranno piazzati
+picture-bg-rest = Se continui come il bot: { $win } % di vincere{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}, { $survive } % che nessuno cada; in media { $wounds } Salute persa e { $energy } Energia rimasta.
+picture-bg-then = { $win } % di vincere, { $survive } % nessuno cade
+picture-bg-together = { $win } % con { $heroes }
+picture-bg-alone-or = { $alone }; { $together }
+picture-bg-throws-out = butta fuori { $card }
+picture-bg-reroll-hits = ritirato colpisce con { $percent } %
+picture-bg-class-has = Salute { $health }, Energia { $energy } per livello; comincia con { $cards }
+picture-bg-covers = copre { $card }
+picture-bg-uses = usa { $cards }
+picture-bg-go-round = poi si forma la riserva di dadi
+picture-bg-go-pool = poi si tira la riserva
+picture-bg-go-throw = poi si tira la riserva
+picture-bg-go-rolled = poi si può ritirare
+picture-bg-go-rerolled = poi i colpi vanno nei riquadri
+picture-bg-go-place = poi i colpi restano dove sono
+picture-bg-go-placed = poi attacca il prossimo, o cade il danno
+picture-bg-go-defense = poi colpiscono gli avversari
+picture-bg-go-lost = poi la Salute resta persa
+picture-bg-go-round_end = poi comincia il round seguente, se qualcuno è in piedi
+picture-bg-go-combat_end = poi il combattimento è finito
+picture-bg-go-fall = poi il personaggio è sconfitto
+picture-bg-go-manage = poi tutto resta equipaggiato così
+picture-bg-go-rest = poi tornano i gettoni
+picture-bg-go-turn = poi cominciano le azioni
 
 symbol-town-horde = città dell’Orda
 symbol-town-alliance = città dell’Alleanza

@@ -12,6 +12,7 @@ from meetingstone.engine.views import View
 from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import CONTENT, QUEST_COLOURS
 from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
+from meetingstone.games.board_game.flow.manage import shown_in
 from meetingstone.games.board_game.ids import card_id, hero_id, hero_ids, region_id, region_ids
 from meetingstone.games.board_game.queries import blue_groups, energy_of, equip_cost, grants
 from meetingstone.games.board_game.state import Table
@@ -47,6 +48,8 @@ class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     target: str | None = None
     """Of a Challenge: the type of creature, the boss, ``counter`` or ``pvp``. Of beasts: their type."""
     area: int | None = None
+    out: str | None = None
+    """What an equip throws out of its area, or the preprinted card that it covers."""
     energy: int | None = None
     gold: int | None = None
     count: int | None = None
@@ -109,7 +112,10 @@ class Desk:
             free = option.by != NONE
             return {"energy": 0 if free else energy_of(self.s, option.hero, option.card, option.ability)}
         if isinstance(option, o.Equip):
-            return {"energy": equip_cost(self.s.heroes[option.hero], option.card)}
+            hero = self.s.heroes[option.hero]
+            shown = NONE if CONTENT.cards[option.card].is_add_on else shown_in(hero, option.area)
+            out = card_id(shown) if shown != NONE else None
+            return {"energy": equip_cost(hero, option.card), "out": out}
         if isinstance(option, o.Train):
             return {"gold": CONTENT.cards[option.card].gold}
         if isinstance(option, o.Challenge):
