@@ -59,6 +59,7 @@ const ROUTES = [
     load: async () => (await import("./pages/lesson.js")).LessonPage,
     full: true,
   },
+  { path: /^\/back$/, title: "back-title", load: async () => (await import("./pages/back.js")).Back },
   { path: /^\/settings$/, title: "settings-title", load: async () => (await import("./pages/settings.js")).Settings },
   { path: /^\/help$/, title: "help-title", load: async () => (await import("./pages/help.js")).Help },
 ];

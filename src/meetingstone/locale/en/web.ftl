@@ -172,7 +172,7 @@ seats-go = Go to the table
 join-title = You are invited
 join-line = { $game }, with { $names }.
 join-name = Your name
-join-guest = You play as a guest. No account, no mail.
+join-guest = You play as a guest. No account, no mail. A link of your own, in the settings, brings you back if this browser forgets you.
 
 # ---- lobby
 
@@ -207,6 +207,20 @@ settings-register = Make an account
 settings-logout = Log out
 settings-save = Save
 settings-saved = Saved.
+settings-own-link = Your own link
+settings-own-link-line = Your own link brings you back to your seats if this browser forgets you, and on another device. Keep it to yourself; a new one voids the old one.
+settings-own-link-make = Make my link
+settings-password-old = Password until now
+settings-password-new = New password (8 letters or more)
+settings-password-change = Change the password
+settings-password-changed = The password is changed. Everywhere else you are logged out.
+back-title = Welcome back
+back-line = This link brings a guest back to the seats he holds.
+back-have = As { $name } you have { $count ->
+    [one] a table
+   *[other] { $count } tables
+} here. What you have stays with that guest: first make a link of your own in the settings.
+back-yes = Back to my seats
 
 # ---- help
 

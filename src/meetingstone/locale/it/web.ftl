@@ -16,7 +16,7 @@ web-language = Lingua
 web-theme = Tema
 web-theme-light = Giorno
 web-theme-dark = Torcia
-web-promise = Non serve un conto. I bot vedono solo ciò che vede il loro posto. Un progetto di appassionati, senza immagini né testi degli editori.
+web-promise = Non serve un account. I bot vedono solo ciò che vede il loro posto. Un progetto di appassionati, senza immagini né testi degli editori.
 
 web-error-offline = Il tavolo non è raggiungibile. Nulla va perso: la pagina riprova da sola.
 web-error-not-found = Questo tavolo non esiste, oppure non puoi vederlo.
@@ -91,7 +91,7 @@ setup-seat-colour = { $number ->
 setup-you = Tu
 setup-you-line = Giochi su questo dispositivo.
 setup-friend = Amico
-setup-friend-line = Quando il tavolo si apre ricevi un link per questo posto; non serve un conto.
+setup-friend-line = Quando il tavolo si apre ricevi un link per questo posto; non serve un account.
 setup-hotseat = Qui con te
 setup-hotseat-line = Gioca qui; una schermata di passaggio nasconde i segreti.
 setup-name = Nome
@@ -162,7 +162,7 @@ seats-free = { $count ->
 seats-empty = Posto libero
 seats-mine = tuo
 seats-taken = è qui
-seats-waiting = in attesa; non serve un conto
+seats-waiting = in attesa; non serve un account
 seats-link = Link per il posto { $number }
 seats-copy = Copia il link
 seats-copied = Copiato
@@ -172,7 +172,7 @@ seats-go = Vai al tavolo
 join-title = Ti hanno invitato
 join-line = { $game }, con { $names }.
 join-name = Il tuo nome
-join-guest = Giochi come ospite. Nessun conto, nessuna e-mail.
+join-guest = Giochi come ospite. Nessun account, nessuna e-mail. Un link personale, nelle impostazioni, ti riporta qui se questo browser ti dimentica.
 
 # ---- sala
 
@@ -198,15 +198,29 @@ settings-on = Sì
 settings-off = No
 settings-you = Tu
 settings-guest = ospite su questo dispositivo
-settings-account = con un conto
-settings-account-line = Un conto non serve mai. Porta solo le tue partite su un altro dispositivo.
-settings-account-name = Nome del conto
+settings-account = con un account
+settings-account-line = Un account non serve mai. Porta solo le tue partite su un altro dispositivo.
+settings-account-name = Nome dell’account
 settings-password = Password (almeno 8 caratteri)
 settings-login = Entra
-settings-register = Crea un conto
+settings-register = Crea un account
 settings-logout = Esci
 settings-save = Salva
 settings-saved = Salvato.
+settings-own-link = Il tuo link personale
+settings-own-link-line = Il tuo link personale ti riporta ai tuoi posti se questo browser ti dimentica, e anche su un altro dispositivo. Tienilo per te; uno nuovo annulla quello di prima.
+settings-own-link-make = Crea il mio link
+settings-password-old = Password attuale
+settings-password-new = Nuova password (almeno 8 caratteri)
+settings-password-change = Cambia la password
+settings-password-changed = La password è cambiata. Altrove dovrai entrare di nuovo.
+back-title = Di nuovo qui
+back-line = Questo link riporta un ospite ai suoi posti.
+back-have = Come { $name } hai qui { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}. Ciò che hai resta a quell’ospite: prima crea un tuo link personale nelle impostazioni.
+back-yes = Ai miei posti
 
 # ---- aiuto
 
@@ -221,7 +235,7 @@ help-legal-text = Ciò che puoi toccare brilla d’oro. Tocca altro e la pagina 
 help-undo = Posso ripensarci?
 help-undo-text = Sì, con un tasto, finché non si è scoperto qualcosa, tirato un dado o qualcun altro ha agito. Dopo puoi chiedere agli altri: se tutti sono d’accordo, si annulla. I bot acconsentono sempre.
 help-lost = E se cade la connessione?
-help-lost-text = Nulla va perso. La pagina si ricollega da sola, e puoi continuare da un altro dispositivo con lo stesso link o conto.
+help-lost-text = Nulla va perso. La pagina si ricollega da sola, e puoi continuare da un altro dispositivo con lo stesso link o account.
 help-fair = I dadi sono onesti?
 help-fair-text = Prima della partita il tavolo mostra una promessa (l’impronta del suo seme). A partita finita mostra il seme, e la registrazione scaricata si verifica con «meetingstone verify».
 help-bots = I bot barano?

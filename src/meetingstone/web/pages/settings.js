@@ -2,8 +2,9 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
+import { CopyLink } from "../parts/copy.js";
 import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
-import { announce, complain, me, refresh } from "../state.js";
+import { announce, complain, me, notice, refresh } from "../state.js";
 import { t } from "../texts.js";
 
 export function Settings() {
@@ -31,7 +32,7 @@ export function Settings() {
           </li>
         </ul>
       </section>
-      <${Person} />
+      <${Person} key=${me.value?.name} />
     </div>
   </div>`;
 }
@@ -56,13 +57,66 @@ function Person() {
       <button class="btn">${t("settings-save")}</button>
     </form>
     ${person?.guest
-      ? html`<${Account} />`
-      : html`<div class="form">
+      ? html`<${OwnLink} /><${Account} />`
+      : html`<${Password} />
+        <div class="form">
           <button type="button" class="btn" onClick=${() => api.post("/api/logout").then(refresh).catch(complain)}>
             ${t("settings-logout")}
           </button>
         </div>`}
   </section>`;
+}
+
+/** What brings a guest back whom this browser has forgotten. */
+function OwnLink() {
+  const [token, setToken] = useState("");
+  const make = () => api.post("/api/me/link").then((made) => setToken(made.token), complain);
+  return html`<div class="form own-link">
+    <p class="hint">${t("settings-own-link-line")}</p>
+    ${token
+      ? html`<div class="row"><${CopyLink} path=${`/back#${token}`} label=${t("settings-own-link")} /></div>`
+      : html`<button type="button" class="btn" onClick=${make}>${t("settings-own-link-make")}</button>`}
+  </div>`;
+}
+
+function Password() {
+  const [old, setOld] = useState("");
+  const [next, setNext] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    api.post("/api/password", { old, new: next }).then(() => {
+      setOld("");
+      setNext("");
+      notice.value = t("settings-password-changed");
+    }, complain);
+  };
+  return html`<form class="form" onSubmit=${submit}>
+    <input type="text" autocomplete="username" value=${me.value?.name ?? ""} hidden readonly />
+    <label class="field">
+      <span>${t("settings-password-old")}</span>
+      <input
+        type="password"
+        autocomplete="current-password"
+        maxlength="200"
+        required
+        value=${old}
+        onInput=${(/** @type {any} */ event) => setOld(event.target.value)}
+      />
+    </label>
+    <label class="field">
+      <span>${t("settings-password-new")}</span>
+      <input
+        type="password"
+        autocomplete="new-password"
+        minlength="8"
+        maxlength="200"
+        required
+        value=${next}
+        onInput=${(/** @type {any} */ event) => setNext(event.target.value)}
+      />
+    </label>
+    <button class="btn">${t("settings-password-change")}</button>
+  </form>`;
 }
 
 /** An account is never needed: it only carries one's games to another device. */

@@ -121,6 +121,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     return () => void (waiting.value = 0);
   }, [mine]);
   useVerdict(live, info);
+  // A line of chat that was not taken; whatever else is refused, whoever asked for it says so.
+  useEffect(() => {
+    if (live.refusal.value) complain(live.refusal.value);
+  }, [live.refusal.value]);
   useEffect(() => {
     if (mine && !passing) announce(say(now.question.prompt));
   }, [mine, passing, now.question?.number]);
