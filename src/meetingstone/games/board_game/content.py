@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -11,6 +12,7 @@ import msgspec
 from meetingstone.engine import NONE, ContentError, content
 from meetingstone.engine.content import Stated, nearest
 from meetingstone.games.board_game import vocabulary
+from meetingstone.games.board_game.unread import unread
 from meetingstone.games.board_game.vocabulary import (
     FUNCTIONS,
     GRANTS,
@@ -122,6 +124,10 @@ class Plague(Stated, frozen=True, kw_only=True):
     """Hits that leave the damage box."""
     pressure: int = 0
     """Hits that leave the attrition box."""
+
+
+HARM = ("health", "energy", "stun", "curse", "strip", "lose_die", "hits", "pressure")
+"""What an ability of creatures and bosses may cost."""
 
 
 class Boss(Stated, frozen=True, kw_only=True):
@@ -384,21 +390,54 @@ class Content:
             for name in quest.special:
                 if name not in self.number:
                     raise ContentError(f"quests.toml: {quest.id} names {name}, which is no item")
+        foes: tuple[Kind | Boss, ...] = (*self.kinds, *self.bosses)
+        for foe in foes:
+            for reason in unread_of_foe(foe):
+                raise ContentError(f"content: {foe.id} states {reason}")
+        categories = {card.category for card in self.cards if card.category}
         for card in self.cards:
-            _check_card(card, self.number)
+            _check_card(card, self.number, categories)
+        for file in self.classes.values():
+            for card in file.printed:
+                if any(row.unequip for row in card.ability):
+                    raise ContentError(f"content: {card.id} states unequip, but a preprinted card is never unequipped")
 
 
-def _check_card(card: Card, known: dict[str, int]) -> None:
+def unread_of_foe(foe: Kind | Boss) -> Iterator[str]:
+    """Each thing that a creature or a boss states and nothing reads, in words."""
+    plague = foe.ability
+    if plague and not any(getattr(plague, name) for name in HARM):
+        yield "an ability that costs nothing"
+    if not foe.leave and foe.leave_each != isinstance(foe, Kind):
+        yield "leave_each without leave"
+    if isinstance(foe, Kind) and foe.no_attrition and plague and plague.pressure:
+        yield "hits that never lie in the attrition box"
+
+
+def _check_card(card: Card, known: dict[str, int], categories: set[str]) -> None:
+    """What a card names must be there, and somebody must read all that it states."""
     for trait in card.trait:
         if card.type is None or trait not in TRAITS.get(card.type, ()):
             raise ContentError(f"content: {card.id} is {card.type} and has the trait {trait}")
     if card.function and card.function not in FUNCTIONS:
         raise ContentError(f"content: {card.id} has the function {card.function}; known are {', '.join(FUNCTIONS)}")
-    named = [name for ability in card.ability for name in (*ability.need.has, *ability.need.used)]
-    named += [name for row in card.modify for name in row.cards]
-    for name in named:
-        if name not in known:
-            raise ContentError(f"content: {card.id} names {name}{nearest(name, known)}")
+    needs = [*(row.need for row in card.ability), *(row.need for row in card.modify)]
+    cards = [name for need in needs for name in (*need.has, *need.used, need.spare)]
+    cards += [name for row in card.modify for name in row.cards] + [row.via for row in card.ability]
+    either = [name for row in card.ability for name in row.give_up]
+    of_categories = [name for row in card.modify for name in row.category] + [need.category for need in needs]
+    traits = [name for need in needs for name in need.trait]
+    for stated, words in (
+        (cards, set(known)),
+        (of_categories, categories),
+        (either, {*known, *categories}),
+        (traits, {trait for kind in TRAITS.values() for trait in kind}),
+    ):
+        for name in filter(None, stated):
+            if name not in words:
+                raise ContentError(f"content: {card.id} names {name}{nearest(name, words)}")
+    for reason in unread(card):
+        raise ContentError(f"content: {card.id} states {reason}")
 
 
 def _hooks(card: Card) -> int:

@@ -23,6 +23,7 @@ from meetingstone.games.board_game.vocabulary import (
     Grant,
     Modify,
     Need,
+    Pick,
     Raise,
 )
 
@@ -209,11 +210,11 @@ def needs_hold(s: Table, i: int, number: int, need: Need) -> bool:
         return False
     if need.later_round and (fight is None or fight.round < 2):
         return False
-    if need.foes and opponents(s, i) < need.foes:
+    if need.foes and (fight is None or opponents(s, i) < need.foes):
         return False
-    if need.killed and not _somebody_fell(s, i):
+    if need.killed and (fight is None or not _somebody_fell(s, i)):
         return False
-    if need.against and not any(_against(fight_of(s), kind) for kind in need.against):
+    if need.against and (fight is None or not any(_against(fight, kind) for kind in need.against)):
         return False
     if need.hurt and not s.count(Scope.ROUND, Tally.LOST, i):
         return False
@@ -358,16 +359,18 @@ def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int |
     attack = s.attack
     if attack is None:
         return None
-    if ability.spot and dice.how_many(attack.dice, ability.spot, forbidden=dice.SPOTTED) < 1 + ability.spot.pairs:
-        return Why("BG-DICE-05", "bg-no-such-die", values)
-    least = ability.take.most if ability.take and ability.take.all else 1
-    if ability.take and dice.how_many(attack.dice, ability.take, forbidden=dice.SPOTTED) < least:
-        return Why("BG-DICE-11", "bg-no-such-die", values)
+    for pick, rule in ((ability.spot, "BG-DICE-05"), (ability.take, "BG-DICE-11")):
+        if pick and dice.how_many(attack.dice, pick, forbidden=dice.SPOTTED) < _least(pick):
+            return Why(rule, "bg-no-such-die", values)
     if ability.take and ability.take.rerolls and not reroll_value(s):
         return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": 0})
     # What else the card does counts: only a use that could do nothing at all is refused.
     idle = list(_idle(s, attack, card, ability, values))
     return idle[0] if idle and len(idle) == sum(1 for name in EFFECTS if getattr(ability, name)) else None
+
+
+def _least(pick: Pick) -> int:
+    return pick.most if pick.all else 1 + pick.pairs
 
 
 def _idle(s: Table, attack: Attack, card: Card, ability: Ability, values: dict[str, int | str]) -> Iterator[Why]:
@@ -453,6 +456,8 @@ def most_units(s: Table, i: int, number: int, ability: Ability, price: int) -> i
         # Every unit raises a die, also the same one again.
         by = ability.rise.by
         most = min(most, sum(-(-(8 - dice.face_of(d)) // by) for d in s.attack.dice if dice.fits(d, ability.rise)))
+    if s.attack and ability.again:
+        most = min(most, dice.how_many(s.attack.dice, ability.again, forbidden=dice.REROLLED))
     return most
 
 

@@ -53,8 +53,8 @@ class UseAbility(Frame, kw_only=True):
     """One use: price, dice, effects, and where the card goes."""
 
     STEPS = (
-        "pay", "units", "spent", "suffer_price", "spot", "take", "give_up", "dice", "roll", "change", "rise",
-        "again_pick", "again_roll", "numbers", "either", "shift", "others", "combos", "special", "put_away",
+        "pay", "units", "spent", "suffer_price", "spot", "take", "give_up", "multiply", "dice", "roll", "change",
+        "rise", "again_pick", "again_roll", "numbers", "either", "shift", "others", "combos", "special", "put_away",
     )  # fmt: skip
     owner: int
     card: int
@@ -135,6 +135,11 @@ class UseAbility(Frame, kw_only=True):
 
     # ---- dice that are spotted, taken out, changed
 
+    def _counted(self) -> int:
+        """Dice picked, or hits placed, in the step that ends here."""
+        count, self.picked = self.picked, 0
+        return count
+
     def _pick(self, g: Game[Table], kind: str, pick: Pick, found: list[int], most: int) -> Outcome:
         """Ask for the next die; the first must be picked, further ones may be."""
         if not found or self.picked >= most:
@@ -144,10 +149,13 @@ class UseAbility(Frame, kw_only=True):
             options.append(Enough())
         return self._ask_of_dice(g, kind, options)
 
-    def _most(self, pick: Pick) -> int:
-        if self.row.each is not None and (self.row.change is pick or self.row.rise is pick):
-            return self.count
+    def _price(self, pick: Pick) -> int:
+        """Dice that may be spotted or taken out."""
         return 99 if pick.any or pick.pairs else pick.most
+
+    def _reach(self, pick: Pick) -> int:
+        """Dice that an effect works on; it multiplies like all that is given."""
+        return 99 if pick.any else pick.most * self.times
 
     def _widened(self, g: Game[Table]) -> Ability:
         return ability_of(g.state.heroes[self.owner], self.card, self.ability)
@@ -157,12 +165,15 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
-        asked = self._pick(g, "bg-spot", pick, found, self._most(pick))
-        if asked is None and (pick.any or pick.pairs):
-            self.times = self.picked // 2 if pick.pairs else self.picked
+        asked = self._pick(g, "bg-spot", pick, found, self._price(pick))
         if asked is None:
-            self.picked = 0
+            self._spotted(pick)
         return asked
+
+    def _spotted(self, pick: Pick) -> None:
+        count = self._counted()
+        if pick.any or pick.pairs:
+            self.times = count // 2 if pick.pairs else count
 
     def spot_answered(self, g: Game[Table], choice: Option) -> None:
         pick, attack = self.row.spot, g.state.attack
@@ -172,14 +183,13 @@ class UseAbility(Frame, kw_only=True):
             self.picked += 1
             self.again()
         else:
-            self.times = self.picked // 2 if pick.pairs else self.picked
-            self.picked = 0
+            self._spotted(pick)
 
     def take(self, g: Game[Table]) -> Outcome:
         pick, attack = self.row.take, g.state.attack
         if pick is None or attack is None:
             return None
-        most = reroll_value(g.state) if pick.rerolls else self._most(pick)
+        most = reroll_value(g.state) if pick.rerolls else self._price(pick)
         asked = self._pick(g, "bg-take", pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), most)
         if asked is None:
             self._taken(pick)
@@ -195,9 +205,9 @@ class UseAbility(Frame, kw_only=True):
             self._taken(self.row.take)
 
     def _taken(self, pick: Pick) -> None:
+        count = self._counted()
         if pick.any or pick.rerolls or pick.most > 1:
-            self.times = self.picked
-        self.picked = 0
+            self.times = count
 
     def give_up(self, g: Game[Table]) -> Outcome:
         names = self.row.give_up
@@ -216,6 +226,15 @@ class UseAbility(Frame, kw_only=True):
         self.given, self.worth = choice.card, g.state.heroes[self.owner].pet
         unequip(g, self.owner, choice.card)
 
+    def multiply(self, g: Game[Table]) -> None:
+        """What is given for each opponent or token is counted before the card adds its own."""
+        s, per = g.state, self.row.per
+        if per == "foe":
+            self.times *= opponents(s, self.owner)
+        elif per and s.attack:
+            placed = s.attack.placed
+            self.times = {"armor": placed.armor, "damage": placed.damage, "damage_pair": placed.damage // 2}[per]
+
     def dice(self, g: Game[Table]) -> Outcome:
         """BG-CARD-10; a die of any colour is chosen when it is added (BG-DICE-03)."""
         s, row = g.state, self.row
@@ -225,7 +244,7 @@ class UseAbility(Frame, kw_only=True):
                 min(cap, most) if COLOURS[c] in row.need.without else cap for c, cap in enumerate(s.attack.caps)
             )
             set_attack(s, caps=caps)
-        wanted = (row.dice or self._widened(g).roll) * self._amount(g)
+        wanted = (row.dice or self._widened(g).roll) * self.times
         if len(self.colours) < len(wanted) and "?" in wanted:
             return self._ask_of_dice(g, "bg-colour", [Colour(c) for c in range(3)])
         if not self.colours:
@@ -246,7 +265,6 @@ class UseAbility(Frame, kw_only=True):
         before = g.state.attack.dice
         added = add_dice(g.state, self.colours)
         set_attack(g.state, dice=before)
-        self.picked = len(added)
         self.colours = "".join(COLOURS[dice.colour_of(d)] for d in added)
         return Roll(kind="bg-more-dice", rule="BG-DICE-14", dice=(FACES,) * len(added)) if added else None
 
@@ -254,17 +272,20 @@ class UseAbility(Frame, kw_only=True):
         assert g.state.attack is not None
         new = tuple(dice.die(COLOURS.index(c), face) for c, face in zip(self.colours, faces, strict=True))
         set_attack(g.state, dice=(*g.state.attack.dice, *new))
-        self.picked = 0
         g.tell("bg-rolled-more", **told_roll(g.state, self.subject, new))
 
     def change(self, g: Game[Table]) -> Outcome:
         pick = self.row.change
         if pick is None or g.state.attack is None:
             return None
-        return self._pick(g, "bg-change", pick, changeable(g.state, self.row), self._most(pick))
+        asked = self._pick(g, "bg-change", pick, changeable(g.state, self.row), self._reach(pick))
+        if asked is None:
+            self._counted()
+        return asked
 
     def change_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if not isinstance(choice, TakeDie):
+            self._counted()
             return None
         pick, attack = self.row.change, g.state.attack
         assert pick is not None and attack is not None
@@ -280,11 +301,11 @@ class UseAbility(Frame, kw_only=True):
 
     def rise(self, g: Game[Table]) -> Outcome:
         pick, attack = self.row.rise, g.state.attack
-        self.picked = self.picked if self.at == self.STEPS.index("rise") else 0
         if pick is None or attack is None:
             return None
-        asked = self._pick(g, "bg-rise", pick, raisable(attack, pick, forbidden=dice.CHOSEN), self._most(pick))
+        asked = self._pick(g, "bg-rise", pick, raisable(attack, pick, forbidden=dice.CHOSEN), self._reach(pick))
         if asked is None:
+            self._counted()
             set_attack(g.state, dice=tuple([d & ~dice.CHOSEN for d in attack.dice]))
         return asked
 
@@ -299,7 +320,7 @@ class UseAbility(Frame, kw_only=True):
             set_attack(g.state, dice=dice.swapped(attack.dice, choice.die, raised))
             self.picked += 1
         else:
-            self.picked = self._most(pick)
+            self.picked = self._reach(pick)
         self.again()
 
     def again_pick(self, g: Game[Table]) -> Outcome:
@@ -307,7 +328,7 @@ class UseAbility(Frame, kw_only=True):
         pick, attack = self.row.again, g.state.attack
         if pick is None or attack is None:
             return None
-        most = g.state.heroes[self.owner].level if pick.level else self._most(pick)
+        most = g.state.heroes[self.owner].level if pick.level else self._reach(pick)
         return self._pick(
             g, "bg-again", pick, dice.matching(attack.dice, pick, forbidden=dice.REROLLED | dice.CHOSEN), most
         )
@@ -321,6 +342,7 @@ class UseAbility(Frame, kw_only=True):
 
     def again_roll(self, g: Game[Table]) -> Outcome:
         attack = g.state.attack
+        self._counted()
         count = sum(1 for d in attack.dice if d & dice.CHOSEN) if attack and self.row.again else 0
         return Roll(kind="bg-reroll", rule="BG-DICE-12", dice=(FACES,) * count) if count else None
 
@@ -330,17 +352,8 @@ class UseAbility(Frame, kw_only=True):
 
     # ---- effects
 
-    def _amount(self, g: Game[Table]) -> int:
-        row, s = self.row, g.state
-        if row.per == "foe":
-            return self.times * opponents(s, self.owner)
-        if row.per and s.attack:
-            placed = s.attack.placed
-            return {"armor": placed.armor, "damage": placed.damage, "damage_pair": placed.damage // 2}[row.per]
-        return self.times
-
     def numbers(self, g: Game[Table]) -> None:
-        s, row, n = g.state, self.row, self._amount(g)
+        s, row, n = g.state, self.row, self.times
         if s.attack and (row.reroll or row.attrition or row.threat):
             modify(s, Source(card_name(self.card), row.reroll * n, row.attrition * n, row.threat * n))
         if s.fight:
@@ -351,8 +364,8 @@ class UseAbility(Frame, kw_only=True):
                 put(s, faction, damage=row.damage * n, defense=row.defense * n, attrition=pressure, armor=armor)
 
     def either(self, g: Game[Table]) -> Outcome:
-        if self.picked >= self.row.either * self._amount(g):
-            self.picked = 0
+        if self.picked >= self.row.either * self.times:
+            self._counted()
             return None
         return self._ask(g, "bg-either", [Box("damage"), Box("defense")])
 
@@ -365,7 +378,7 @@ class UseAbility(Frame, kw_only=True):
         shift, s = self.row.shift, g.state
         if shift is None or s.attack is None:
             return None
-        most = min(shift.most, getattr(s.attack.placed, shift.source))
+        most = min(shift.most * self.times, getattr(s.attack.placed, shift.source))
         return self._ask(g, "bg-shift", [Shifted(count) for count in range(most, -1, -1)]) if most else None
 
     def shift_answered(self, g: Game[Table], choice: Shifted) -> None:
@@ -376,7 +389,7 @@ class UseAbility(Frame, kw_only=True):
 
     def others(self, g: Game[Table]) -> None:
         """Health, Energy and cures."""
-        s, row, n = g.state, self.row, self._amount(g)
+        s, row, n = g.state, self.row, self.times
         if row.to == "friends":
             targets = friends(s, self.owner)
         else:
@@ -390,7 +403,7 @@ class UseAbility(Frame, kw_only=True):
                 cure(s, i)
 
     def combos(self, g: Game[Table]) -> Outcome:
-        count = self.row.combo * self._amount(g)
+        count = self.row.combo * self.times
         return handlers.PlaceCombo(hero=self.owner, count=count) if count else None
 
     def special(self, g: Game[Table]) -> Outcome:

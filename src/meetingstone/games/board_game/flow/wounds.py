@@ -229,6 +229,8 @@ class Plagued(Frame, kw_only=True):
     hero: int
     moment: str
     hits: int = 0
+    to_strip: int = 0
+    """Powers that still leave the sheet."""
 
     def count_dice(self, g: Game[Table]) -> None:
         s = g.state
@@ -239,6 +241,7 @@ class Plagued(Frame, kw_only=True):
         self.hits = dice.how_many(s.attack.dice, pick)
         if not self.hits:
             return
+        self.to_strip = plague.strip * self.hits
         hero = s.heroes[self.hero]
         change(
             s,
@@ -260,11 +263,9 @@ class Plagued(Frame, kw_only=True):
 
     def strip(self, g: Game[Table]) -> Outcome:
         """BG-CREAT-10: a Wildkin strips Powers that lie on the sheet."""
-        s = g.state
-        plague = plague_of(s)
-        if plague is None or not plague.strip or not self.hits:
+        if not self.to_strip:
             return None
-        hero = s.heroes[self.hero]
+        hero = g.state.heroes[self.hero]
         powers = [GiveUp(n) for area in hero.areas for n in area if CONTENT.class_of.get(n)]
         if not powers:
             return None
@@ -272,7 +273,7 @@ class Plagued(Frame, kw_only=True):
 
     def strip_answered(self, g: Game[Table], choice: GiveUp) -> None:
         unequip(g, self.hero, choice.card)
-        self.hits -= 1
+        self.to_strip -= 1
         self.again()
 
     def health(self, g: Game[Table]) -> Outcome:
