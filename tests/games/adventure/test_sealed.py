@@ -13,6 +13,7 @@ from meetingstone.engine.record import header_of
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import imagine, view
+from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.uses import uses
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.state import Table
@@ -151,7 +152,10 @@ def test_nothing_tells_what_others_hold(players: int) -> None:
         seat = question.awaited()[0]
         index = rng.randrange(len(g.options(seat)))
         if isinstance(question, Ask) and g.state.active == seat:
-            shows = g.keys(seat)[index].startswith("play:") or question.kind == "ag-discard"
+            # A card that is played or discarded, for a quest too, is one that he must hold.
+            key = g.keys(seat)[index]
+            of_hand = key.startswith("goal:") and key.rpartition(":")[2] in CONTENT.ability
+            shows = key.startswith("play:") or question.kind == "ag-discard" or of_hand
             for keep, lookers in ((seat, (seat, WATCHER)), (NONE, (WATCHER,)))[: 1 if shows else 2]:
                 truth, other = g.clone(), dealt_anew(g, keep, rng)
                 for each in (truth, other):
