@@ -200,6 +200,12 @@ def test_who_and_what_stands_where(tmp_path: Path) -> None:
         assert f"{'AB'[seat]} {table.play.t(f'ag-{hero.id}')}" in table.text
 
 
+def test_towns_and_flights_stand_at_their_regions(tmp_path: Path) -> None:
+    """BG-TRAVEL-05: where one may fly or trade shows on the map."""
+    table = Typed(tmp_path / "game.json", "board_game", "bg-travel", ["map"])
+    assert re.search(r"○ Brill [Hh†]+", table.text) and "Horde town" in table.text
+
+
 def test_a_list_for_who_cannot_see_the_map(tmp_path: Path) -> None:
     table = Typed(tmp_path / "game.json", "adventure", "ag-move", ["map"], plain=True)
     assert "╭" not in table.text

@@ -71,8 +71,15 @@ class Atlas:
     """All places of a board; draws some of them."""
 
     def __init__(
-        self, areas: Iterable[Area], keys: Mapping[str, str], voice: Voice, seat_style: Mapping[int, Style]
+        self,
+        areas: Iterable[Area],
+        keys: Mapping[str, str],
+        voice: Voice,
+        seat_style: Mapping[int, Style],
+        printed: Mapping[str, str] | None = None,
     ) -> None:
+        """``printed``: how what is printed on a place is drawn."""
+        self.printed = printed or {}
         self.places = {place.id: place for area in areas for place in area.places}
         self.keys = keys
         self.voice = voice
@@ -139,7 +146,7 @@ class Atlas:
         key = self.keys.get(place.id)
         sign = (SIGNS[place.ground], COLOURS[place.ground])
         name = (self._name(place), "bold reverse" if key is not None else "bold")
-        lines: list[list[tuple[str, Style | str]]] = [[sign, (" ", ""), name]]
+        lines: list[list[tuple[str, Style | str]]] = [[sign, (" ", ""), name, *self._signs(place)]]
         room = max(ROOM, cell_len(name[0]))
         for words, style in ([(f"[{key}]", Style(bold=True, reverse=True))] if key else []) + self._stand(place):
             last = lines[-1] if len(lines) > 1 else None
@@ -148,6 +155,10 @@ class Atlas:
             else:
                 lines.append([(" " * INDENT, ""), (words, style)])
         return Block(lines)
+
+    def _signs(self, place: Place) -> list[tuple[str, Style | str]]:
+        signs = "".join(self.printed.get(sign, "") for sign in place.signs)
+        return [(f" {signs}", "dim")] if signs else []
 
     def _stand(self, place: Place) -> list[tuple[str, Style]]:
         pieces = [*([place.holder] if place.holder else []), *place.pieces]

@@ -158,7 +158,7 @@ class Painter:
     def _ways(self, picture: Picture, targets: Mapping[str, str], places: list[str], areas: Sequence[Area]) -> None:
         if areas:
             self.print("", Text(" · ".join(self.voice.t(area.name[1:]) for area in areas), style="bold reverse"))
-        atlas = Atlas(picture.areas, targets, self.voice, SEATS)
+        atlas = Atlas(picture.areas, targets, self.voice, SEATS, SIGNS)
         self.print(*atlas.draw(places, min(self.width - 1, NARROW + len(places) * PER_PLACE)))
 
     def _shelf(self, shelf: list[tuple[Area, int]], targets: Mapping[str, str]) -> None:
@@ -219,12 +219,12 @@ class Painter:
 
     def _legend(self, picture: Picture, targets: Mapping[str, str]) -> str:
         t = self.voice.t
+        signs = dict.fromkeys(sign for area in picture.areas for place in area.places for sign in place.signs)
+        words = [f"{SIGNS.get(sign, '·')} {t(f'symbol-{sign}')}" for sign in signs]
         if picture.vast:
             keys = [t("terminal-legend-key")] if targets else []
             pieces = [self.voice.cell(word) for word in picture.legend]
-            return "  ".join([*grounds_said(picture.areas, t), *pieces, *keys, ends_said(t)])
-        signs = dict.fromkeys(sign for area in picture.areas for place in area.places for sign in place.signs)
-        words = [f"{SIGNS.get(sign, '·')} {t(f'symbol-{sign}')}" for sign in signs]
+            return "  ".join([*words, *grounds_said(picture.areas, t), *pieces, *keys, ends_said(t)])
         holders = [place.holder for area in picture.areas for place in area.places if place.holder]
         if any(holder.faded for holder in holders):
             words.append(t("terminal-legend-declined"))
