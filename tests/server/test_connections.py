@@ -4,7 +4,6 @@ answers nobody reads."""
 from __future__ import annotations
 
 import http.client
-import os
 import socket
 import subprocess
 import sys
@@ -42,9 +41,6 @@ class Served:
     def memory(self) -> int:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-
-    def files(self) -> int:
-        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
 
 @pytest.fixture
@@ -108,7 +104,7 @@ def test_one_address_has_so_many_connections_and_no_more(served: Served) -> None
     time.sleep(0.3)
     with socket.create_connection(served.place) as one_more:
         said = until_closed(one_more)
-    assert said.startswith(b"HTTP/1.1 429 ") and b"Retry-After: " in said and b"too-many-connections" in said
+    assert said.startswith(b"HTTP/1.1 429 ") and b"retry-after: 60" in said and b"too-many-connections" in said
     for each in held:
         until_closed(each)
         each.close()
@@ -145,3 +141,19 @@ def test_pings_whose_answers_nobody_reads(served: Served) -> None:
             pass
         assert served.memory() - before < 20_000, "KB"
     assert caller.call("GET", "/api/me")["id"], "everybody else goes on"
+
+
+@pytest.mark.parametrize("start", [b"nonsense\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00"])
+def test_what_is_no_request_gets_a_sentence_and_the_same_headers(served: Served, start: bytes) -> None:
+    with socket.create_connection(served.place) as connection:
+        connection.sendall(start)
+        head, _, body = until_closed(connection).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 Bad Request\r\n") and b"server-malformed" in body
+    for name in (b"content-security-policy: default-src 'none'", b"x-content-type-options: nosniff"):
+        assert name in head
+
+
+def test_the_server_has_as_many_open_files_as_it_may(served: Served) -> None:
+    lines = Path(f"/proc/{served.process.pid}/limits").read_text().splitlines()
+    words = next(line for line in lines if line.startswith("Max open files")).split()
+    assert words[3] == words[4]

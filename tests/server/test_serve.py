@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
 from meetingstone.server.run import DEFAULT_PORT, bind
 
 COMMAND = [sys.executable, "-m", "meetingstone.cli", "--lang", "en", "serve", "--port", "0"]
@@ -68,3 +70,18 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
             pass  # somebody plays here: the port is taken as it should be
         with bind("127.0.0.1", None) as bound:
             assert bound.getsockname()[1] != DEFAULT_PORT
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--address", "games.example"], "An address is like https://games.example, not “games.example”."),
+        (["--address", "https://games.example/table"], "An address is like https://games.example, not"),
+        (["--limit", "tables=many"], "“tables=many” is no limit; these are the usual ones: guests=60/1800, "),
+        (["--limit", "chess=1/2"], "“chess=1/2” is no limit;"),
+    ],
+)
+def test_a_wish_that_makes_no_sense_gets_one_sentence(data: Path, words: list[str], said: str) -> None:
+    process, line = started(data, *words)
+    rest, _ = process.communicate(timeout=30)
+    assert said in line + rest and "Traceback" not in line + rest and process.returncode == 2

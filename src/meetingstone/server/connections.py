@@ -4,15 +4,19 @@ pings reads the answers, and one address has so many and no more."""
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
+from contextlib import suppress
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from meetingstone.server.browsers import HEADERS
 from meetingstone.server.limits import network_of
-from meetingstone.server.problems import too_many
+from meetingstone.server.problems import Problem, malformed, too_many
 
 WHOLE = 30.0
 """Seconds in which a request has to arrive, from its first byte or from the opening of the connection."""
@@ -36,8 +40,7 @@ class _Requests(HttpToolsProtocol):
         self._from = network_of(self.client[0] if self.client else "")
         _open[self._from] += 1
         if self.most is not None and _open[self._from] > self.most:
-            transport.write(_refusal(self.most))
-            transport.close()
+            self._refuse(too_many("connections", self.most))
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -53,6 +56,25 @@ class _Requests(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._rest()
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(malformed(msg))
+
+    def _refuse(self, problem: Problem) -> None:
+        """What the application cannot say: the request does not come to it."""
+        body = msgspec.json.encode(problem.complaint)
+        headers = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "connection": "close",
+            **HEADERS,
+        }
+        if problem.retry_after is not None:
+            headers["retry-after"] = str(problem.retry_after)
+        lines = (f"{name}: {value}\r\n" for name, value in headers.items())
+        status = HTTPStatus(problem.status)
+        self.transport.write(f"HTTP/1.1 {status} {status.phrase}\r\n{''.join(lines)}\r\n".encode() + body)
+        self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         self._rest()
@@ -101,8 +123,12 @@ def _leave(address: str) -> None:
         del _open[address]
 
 
-def _refusal(most: int) -> bytes:
-    problem = too_many("connections", most)
-    body = msgspec.json.encode(problem.complaint)
-    head = f"HTTP/1.1 429 Too Many Requests\r\nRetry-After: {problem.retry_after}\r\nContent-Length: {len(body)}\r\n"
-    return head.encode() + b"Content-Type: application/json\r\nConnection: close\r\n\r\n" + body
+def make_room() -> None:
+    """As many open files as the system lets us have: each connection is one, and some systems begin with few."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        # Where it is "without end" some systems take no such number.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

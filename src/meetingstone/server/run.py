@@ -51,6 +51,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C; ``ready`` is called when the first request can be answered."""
+    connections.make_room()
     most = settings.limits.get("connections")
     config = uvicorn.Config(
         _straight(create_app(settings)),
