@@ -13,7 +13,8 @@ SRC = Path(meetingstone.__file__).parent
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
-    "texts": set(),
+    "grammar": set(),
+    "texts": {"grammar"},
     "registry": {"engine", "texts"},
     "bots": {"engine", "texts", "registry"},
     "arena": {"engine", "texts", "registry", "bots"},

@@ -10,6 +10,8 @@ from typing import Any, Protocol, runtime_checkable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
+from meetingstone import grammar
+
 LANGUAGES = ("en", "it")
 
 # Families of messages whose members are named by content (`region-hillsbrad`) or by a reason or kind in the code
@@ -218,10 +220,14 @@ def language_from_env(env: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"MINUS": _minus, "CAPITAL": _capital}, use_isolating=False)
-    for file in (files("meetingstone") / "locale" / language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    folder = files("meetingstone") / "locale" / language
+    resources = [
+        FluentResource(file.read_text(encoding="utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl")
+    ]
+    joins = grammar.functions(grammar.articles_of(resources))
+    bundle = FluentBundle([language], functions={"MINUS": _minus, "CAPITAL": _capital, **joins}, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
     return bundle
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -230,3 +232,20 @@ def test_every_page_has_its_texts(visit: Any, language: str) -> None:
 def test_no_page_is_wider_than_a_phone(visit: Any, path: str) -> None:
     page = visit(path, size=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+# ---- words
+
+
+def test_the_page_joins_italian_words_as_the_terminal_does(visit: Any) -> None:
+    table = json.loads((Path(__file__).parents[1] / "grammar_cases.json").read_text(encoding="utf-8"))
+    page = visit("/")
+    joined = page.evaluate(
+        """async ({ articles, cases }) => {
+            const { joinNames } = await import("/grammar.js");
+            const known = new Map(Object.entries(articles));
+            return cases.map(([word, names]) => joinNames(word, names, known));
+        }""",
+        table,
+    )
+    assert joined == [case[2] for case in table["cases"]]

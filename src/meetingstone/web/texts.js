@@ -1,6 +1,7 @@
 // Every sentence of the page: the same Fluent files that the server and the terminal read.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { articlesOf, functions } from "./grammar.js";
 
 /**
  * A sentence as the server sends it: a message id and its values.
@@ -60,7 +61,8 @@ function fetchPart(code, game) {
 
 /** Make a language the page's. @param {string} code @param {Map<string, FluentResource>} parts */
 function use(code, parts) {
-  const made = new FluentBundle(code, { functions: { MINUS: minus, CAPITAL: capital }, useIsolating: false });
+  const joins = functions(articlesOf(parts.values()));
+  const made = new FluentBundle(code, { functions: { MINUS: minus, CAPITAL: capital, ...joins }, useIsolating: false });
   for (const part of parts.values()) made.addResource(part);
   read = parts;
   document.documentElement.lang = code;

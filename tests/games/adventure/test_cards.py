@@ -266,8 +266,8 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "grain_for_the_north",
             "At the beginning lay a token of yours at Sentinel Hill. First collect the token at Sentinel Hill, then go "
             "to Tarren Mill. Reward: heal 2 damage. 1 valor.",
-            "All’inizio metti un tuo segnalino a Colle della Sentinella. Prima raccogli il segnalino a Colle della "
-            "Sentinella, poi vai a Mulino di Tarren. Ricompensa: cura 2 danni. 1 di valore.",
+            "All’inizio metti un tuo gettone al Colle della Sentinella. Prima raccogli il gettone al Colle della "
+            "Sentinella, poi vai al Mulino di Tarren. Ricompensa: cura 2 danni. 1 di valore.",
         ),
     ],
 )

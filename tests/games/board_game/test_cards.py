@@ -171,7 +171,7 @@ def test_every_number_shows_in_the_text(each: Card) -> None:
         (
             "elemental_fury",
             "Place Tokens: spot pairs of dice showing 8; for each pair, place 1 hit into the damage box.",
-            "Posizionamento segnalini: individua coppie di dadi con 8; per ogni coppia, piazza 1 colpo nel riquadro "
+            "Posizionamento gettoni: individua coppie di dadi con 8; per ogni coppia, piazza 1 colpo nel riquadro "
             "danno.",
         ),
     ],

@@ -5,7 +5,7 @@ worth-ag-quests = missioni
 worth-ag-level = livelli
 worth-ag-gear = oggetti
 worth-ag-health = salute
-worth-ag-cards = carte, segnalini ed energia
+worth-ag-cards = carte, gettoni ed energia
 worth-ag-attached = carte assegnate
 worth-ag-place = una buona posizione
 worth-ag-combat = ciò che si ricava dal combattimento
@@ -18,10 +18,10 @@ hint-ag-rest = Così vinci nel { $win } % dei casi e vieni colpito nel { $hit } 
 hint-ag-odds = { $foe }: circa { $win } % di vincere, { $lost } % di essere sconfitto.
 hint-ag-draw = Degli incontri di questo mazzo ne batti circa il { $win } %; ti sconfiggono nel { $lost } % dei casi.
 hint-ag-health = Ti restano { $left } punti salute su { $health }.
-hint-ag-goal = In { $space } c’è qualcosa per te.
+hint-ag-goal = { CAPITAL(IN($space)) } c’è qualcosa per te.
 hint-ag-way = { $count ->
-    [one] Da { $space } manca un passo a { $goal }, dove porta il piano.
-   *[other] Da { $space } mancano { $count } passi a { $goal }, dove porta il piano.
+    [one] { CAPITAL(DA($space)) } manca un passo { A($goal) }, dove porta il piano.
+   *[other] { CAPITAL(DA($space)) } mancano { $count } passi { A($goal) }, dove porta il piano.
   }
 hint-ag-stronger = { $item } ti rende più forte di ciò che indossi ora.
 hint-ag-no-stronger = Ciò che indossi ora vale almeno quanto { $item }.

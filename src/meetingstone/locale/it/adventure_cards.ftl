@@ -11,7 +11,7 @@ deck-challenge_red = Carte sfida rosse
 deck-quest_starting = Missioni iniziali
 deck-quest_elite = Missioni d’élite
 deck-trophy = Trofei
-deck-discovery = Segnalini scoperta
+deck-discovery = Gettoni scoperta
 deck-space = Caselle del tabellone
 fact-timing = momento
 fact-valor = valore
@@ -26,7 +26,7 @@ ag-kind-normal = casella normale
 ag-kind-key = luogo chiave
 ag-kind-city = città
 ag-kind-encounter = incontro del tabellone
-ag-kind-overlord = signore supremo
+ag-kind-overlord = capo supremo
 ag-kind-global = evento globale
 ag-kind-location = evento di luogo
 ag-kind-special = evento speciale
@@ -44,7 +44,7 @@ ag-side-other = l’altro lato
 ag-foes-encounter = una carta incontro
 ag-foes-character = un personaggio
 ag-foes-board = un incontro del tabellone
-ag-foes-overlord = un signore supremo
+ag-foes-overlord = un capo supremo
 
 ag-stat-attack = attacco
 ag-stat-defense = difesa
@@ -98,7 +98,7 @@ ag-trait-mechanical = Meccanico
 ag-trait-murloc = Murloc
 ag-trait-ogre = Ogre
 ag-trait-orc = Orco
-ag-trait-overlord = Signore Supremo
+ag-trait-overlord = Capo Supremo
 ag-trait-pirate = Pirata
 ag-trait-scarlet = Scarlatto
 ag-trait-syndicate = Sindacato
@@ -208,9 +208,9 @@ ag-per-hand = carta in mano
 ag-per-bag = oggetto nella borsa
 ag-per-items = oggetto
 ag-per-attached = carta assegnata
-ag-per-wound = segnalino danno sulla carta personaggio
+ag-per-wound = gettone danno sulla carta personaggio
 ag-per-energy = energia rimasta
-ag-per-token = segnalino scoperta tenuto
+ag-per-token = gettone scoperta tenuto
 ag-per-logged = carta nel diario delle missioni
 ag-per-here = altro personaggio nella casella
 ag-per-marker = incontro non sconfitto sul tracciato
@@ -673,8 +673,8 @@ ag-price-items = { $amount ->
    *[other] { $amount } oggetti della tua borsa
 }{ $kind }
 ag-price-tokens = { $amount ->
-    [one] 1 segnalino tenuto
-   *[other] { $amount } segnalini tenuti
+    [one] 1 gettone tenuto
+   *[other] { $amount } gettoni tenuti
 }
 ag-price-attached = { $amount ->
     [one] 1 carta assegnata a te
@@ -699,8 +699,8 @@ ag-pay-items = scarta dalla borsa { $amount ->
    *[other] { $amount } oggetti{ $kind }
 }
 ag-pay-tokens = scarta { $amount ->
-    [one] 1 segnalino tenuto
-   *[other] { $amount } segnalini tenuti
+    [one] 1 gettone tenuto
+   *[other] { $amount } gettoni tenuti
 }
 ag-pay-attached = scarta { $amount ->
     [one] 1 carta assegnata
@@ -931,7 +931,7 @@ ag-do-move-may-right = { $who ->
     [you] il giocatore alla tua destra può spostarti
    *[other] il giocatore alla destra { $of } può spostarlo
 } { $where }
-ag-do-move-aggro = { $does } (anche via da un segnalino aggro)
+ag-do-move-aggro = { $does } (anche via da un gettone aggro)
 ag-where-steps = { $steps ->
     [one] di 1 casella
    *[other] fino a { $steps } caselle
@@ -954,7 +954,7 @@ ag-where-character-within = dove si trova un altro personaggio, a non più di { 
     [one] 1 casella
    *[other] { $within } caselle
 }
-ag-where-named = a { $space }
+ag-where-named = { A($space) }
 ag-where-home = { $who ->
     [you] nella tua casella
    *[other] nella casella { $of }
@@ -1056,20 +1056,20 @@ ag-do-disease-cure = { $who ->
    *[other] { $name } toglie
 } ogni Malattia
 ag-do-place_discovery = { $amount ->
-    [one] metti 1 segnalino scoperta
-   *[other] metti { $amount } segnalini scoperta
+    [one] metti 1 gettone scoperta
+   *[other] metti { $amount } gettoni scoperta
 }
 ag-do-draw_discovery = { $amount ->
-    [one] pesca 1 segnalino scoperta e risolvilo
-   *[other] pesca { $amount } segnalini scoperta e risolvili
+    [one] pesca 1 gettone scoperta e risolvilo
+   *[other] pesca { $amount } gettoni scoperta e risolvili
 }
 ag-do-peek = { $amount ->
-    [one] guarda 1 segnalino scoperta coperto sul tabellone
-   *[other] guarda { $amount } segnalini scoperta coperti sul tabellone
+    [one] guarda 1 gettone scoperta coperto sul tabellone
+   *[other] guarda { $amount } gettoni scoperta coperti sul tabellone
 }
 ag-do-peek-discard = { $amount ->
-    [one] guarda 1 segnalino scoperta coperto sul tabellone e scartalo, se vuoi
-   *[other] guarda { $amount } segnalini scoperta coperti sul tabellone e scarta quelli che vuoi
+    [one] guarda 1 gettone scoperta coperto sul tabellone e scartalo, se vuoi
+   *[other] guarda { $amount } gettoni scoperta coperti sul tabellone e scarta quelli che vuoi
 }
 ag-do-resource = usa questa risorsa: { $resource }
 ag-do-level = { $who ->
@@ -1081,7 +1081,7 @@ ag-do-level = { $who ->
 ag-do-trophy = prendi il trofeo { $trophy }
 ag-do-log = metti questo evento nel tuo diario delle missioni
 ag-do-flip_event = gira questo evento
-ag-do-flip_event-at = gira questo evento: ciò che ne esce attende a { $space }
+ag-do-flip_event-at = gira questo evento: ciò che ne esce attende { A($space) }
 ag-do-lay_token = { $who ->
     [you] metti un tuo gettone
     [he] mette un suo gettone
@@ -1104,7 +1104,7 @@ ag-do-move_marker = sposta { $foe } { $steps ->
    *[other] fino a { $steps } caselle
 }
 ag-do-summon = l’ultimo incontro del mazzo { $level } appare non sconfitto { $where }
-ag-place-named = a { $space }
+ag-place-named = { A($space) }
 ag-place-of = { $who ->
     [it] qui
     [you] nella tua casella
@@ -1142,8 +1142,8 @@ ag-rule-leave_aggro = { $who ->
     [he] può
     [same] può
    *[other] { $name } può
-} lasciare una casella con un segnalino aggro
-ag-rule-pass_aggro = i segnalini aggro non { $who ->
+} lasciare una casella con un gettone aggro
+ag-rule-pass_aggro = i gettoni aggro non { $who ->
     [you] ti fermano
    *[other] fermano { $name }
 }
@@ -1278,12 +1278,12 @@ ag-cost-timing = { $who ->
 # ---- obiettivi delle missioni
 
 ag-goal-at = { $does } ({ $where })
-ag-goal-travel = vai a { $spaces }
+ag-goal-travel = vai { A($spaces) }
 ag-goal-collect = { $count ->
-    [one] raccogli il segnalino a { $spaces }
-   *[other] raccogli i segnalini a { $spaces }
+    [one] raccogli il gettone { A($spaces) }
+   *[other] raccogli i gettoni { A($spaces) }
 }
-ag-goal-meet = fatti dare il tuo segnalino da quel personaggio nella sua casella
+ag-goal-meet = fatti dare il tuo gettone da quel personaggio nella sua casella
 ag-goal-damage = infliggi ad altri personaggi in tutto { $amount ->
     [one] 1 danno
    *[other] { $amount } danni
@@ -1305,12 +1305,12 @@ ag-goal-defeat-cards = { $amount ->
    *[other] sconfiggi { $amount } incontri{ $kind }
 }
 ag-goal-defeat-board = { $amount ->
-    [one] vinci il combattimento a { $spaces }
-   *[other] vinci { $amount } combattimenti a { $spaces }
+    [one] vinci il combattimento { A($spaces) }
+   *[other] vinci { $amount } combattimenti { A($spaces) }
 }
 ag-goal-defeat-overlord = { $amount ->
-    [one] sconfiggi un signore supremo
-   *[other] sconfiggi { $amount } signori supremi
+    [one] sconfiggi un capo supremo
+   *[other] sconfiggi { $amount } capi supremi
 }
 ag-goal-discard = scarta dalla tua borsa { $amount ->
     [one] 1 oggetto{ $kind }
@@ -1330,12 +1330,12 @@ ag-goal-steal = { $amount ->
    *[other] prendi { $amount } oggetti ad altri personaggi
 }
 ag-goal-place = { $amount ->
-    [one] metti 1 segnalino scoperta
-   *[other] metti { $amount } segnalini scoperta
+    [one] metti 1 gettone scoperta
+   *[other] metti { $amount } gettoni scoperta
 }
 ag-goal-explore = { $amount ->
-    [one] risolvi 1 segnalino scoperta
-   *[other] risolvi { $amount } segnalini scoperta
+    [one] risolvi 1 gettone scoperta
+   *[other] risolvi { $amount } gettoni scoperta
 }
 
 # ---- frasi
@@ -1369,9 +1369,9 @@ text-ag-event-stays = Resta con chi l’ha pescato.
 text-ag-valor = { $valor } di valore.
 text-ag-valor-logged = Nel diario delle missioni: { $valor } di valore.
 text-ag-quest-tokens = All’inizio metti { $count ->
-    [one] un tuo segnalino
-   *[other] tuoi segnalini
-} a { $spaces }.
+    [one] un tuo gettone
+   *[other] tuoi gettoni
+} { A($spaces) }.
 text-ag-quest-target-choose = Scegli un altro personaggio.
 text-ag-quest-target-left = Riguarda il personaggio alla tua sinistra.
 text-ag-quest-target-right = Riguarda il personaggio alla tua destra.
@@ -1387,7 +1387,7 @@ text-ag-space-normal = Casella di colore { $level }: { $region }.
 text-ag-space-key = Luogo chiave, { $level }: { $region }.
 text-ag-space-city = Città, { $level }: { $region }.
 text-ag-space-encounter = Incontro del tabellone, { $level }: { $region }.
-text-ag-space-overlord = Signore supremo, { $level }: { $region }.
+text-ag-space-overlord = Capo supremo, { $level }: { $region }.
 text-ag-space-links = Confina con { $spaces }.
 text-ag-space-resources = Risorsa: { $resources }.
 text-ag-space-foe = Qui si combatte contro { $foe }.

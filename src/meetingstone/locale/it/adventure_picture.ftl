@@ -33,8 +33,8 @@ picture-ag-log = Diario delle missioni
 picture-ag-colour = Colore
 picture-ag-gives = Risorse
 picture-ag-lies = Chi e che cosa c’è
-picture-ag-aggro = { $foe } (segnalino aggro { $number })
-picture-ag-marker = { $foe } (segnalino { $number })
+picture-ag-aggro = { $foe } (gettone aggro { $number })
+picture-ag-marker = { $foe } (gettone { $number })
 picture-ag-facedown = { $count ->
     [one] 1 scoperta coperta
    *[other] { $count } scoperte coperte
@@ -45,7 +45,7 @@ picture-ag-target = riguarda { $hero }
 picture-ag-goal = { $goal }
 picture-ag-goal-done = { $goal } (fatto)
 picture-ag-goal-begun = { $goal } ({ $count } finora)
-picture-ag-number = Segnalino
+picture-ag-number = Gettone
 picture-ag-foe = Incontro non sconfitto
 picture-ag-strength = Forza
 picture-ag-strength-is = attacco { $attack } { $type }, difesa { $defense }, danno { $damage }
@@ -58,8 +58,8 @@ picture-ag-on-map-facedown = { $count ->
    *[other] ?{ $count }
 }
 picture-ag-legend-facedown = ? scoperta coperta
-picture-ag-legend-marker = #1 segnalino incontro
-picture-ag-legend-aggro = #1! segnalino aggro
+picture-ag-legend-marker = #1 gettone incontro
+picture-ag-legend-aggro = #1! gettone aggro
 terrain-grey = grigio
 terrain-green = verde
 terrain-yellow = giallo
@@ -69,7 +69,7 @@ picture-ag-counters = { $count ->
     [one] 1 contatore
    *[other] { $count } contatori
 }
-picture-ag-marks = gettoni di { $heroes }
+picture-ag-marks = gettoni { DI($heroes) }
 picture-ag-world = Evento globale
 picture-ag-decks = Carte sfida rimaste
 picture-ag-fighter = Combattimento
@@ -126,7 +126,7 @@ story-ag-trophy-told = { $hero }: { $card }, giro { $round }.
 story-ag-rival = Un rivale sconfitto
 story-ag-rival-told = { $hero } sconfigge { $victim }, giro { $round }.
 story-ag-loot = Primo furto
-story-ag-loot-told = { $hero } prende { $item } a { $victim }, giro { $round }.
+story-ag-loot-told = { $hero } prende { $item } { A($victim) }, giro { $round }.
 story-ag-defeats = Più volte sconfitto
 story-ag-defeats-told = { $hero }: { $count } volte, l’ultima nel giro { $round }.
 story-ag-best-turn = Turno migliore

@@ -1,4 +1,4 @@
-# World of Warcraft: The Adventure Game: i nomi di missioni, trofei e segnalini scoperta, con una riga su ciascuno.
+# World of Warcraft: The Adventure Game: i nomi di missioni, trofei e gettoni scoperta, con una riga su ciascuno.
 
 # ---- missioni iniziali
 
@@ -113,7 +113,7 @@ ag-phylactery_shard-flavour = Fredda al tocco, e vagamente divertita.
 ag-blackwater_charter = Licenza dei Blackwater
 ag-blackwater_charter-flavour = Firmata da un barone, macchiata da un pirata.
 
-# ---- segnalini scoperta
+# ---- gettoni scoperta
 
 ag-gold = Oro
 ag-gold-flavour = I soldi trovati comprano le cose migliori.

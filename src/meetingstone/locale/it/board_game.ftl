@@ -53,8 +53,8 @@ bg-moment-throw = Prima del tiro
 bg-moment-rolled = Fine della Riserva di dadi
 bg-moment-reroll = Inizio del Rilancio
 bg-moment-rerolled = Fine del Rilancio
-bg-moment-place = Posizionamento segnalini
-bg-moment-placed = Fine del Posizionamento segnalini
+bg-moment-place = Posizionamento gettoni
+bg-moment-placed = Fine del Posizionamento gettoni
 bg-moment-lost = Dopo una perdita di Salute
 bg-moment-spent = Dopo una spesa di Energia
 bg-moment-defense = Fase di difesa
@@ -71,8 +71,8 @@ bg-moment-fall = In caso di sconfitta
 ask-bg-class = Scegli una classe
 ask-bg-classes = Distribuisci le classi
 ask-bg-factions = Estrai le fazioni
-ask-bg-overlord = Estrai il Signore Supremo
-ask-bg-counters = Mescola a faccia in giù i segnalini di Lord Kazzak
+ask-bg-overlord = Estrai il Capo Supremo
+ask-bg-counters = Mescola a faccia in giù i gettoni di Lord Kazzak
 ask-bg-shuffle = Mescola un mazzo
 ask-bg-lots = Tira a sorte
 ask-bg-roll = Tira la riserva di dadi
@@ -107,8 +107,8 @@ ask-bg-throw = Prima del tiro: vuoi usare una carta?
 ask-bg-rolled = I dadi sono tirati: usa le carte, o prosegui
 ask-bg-reroll = Passo Rilancio: usa le carte, scegli i dadi da rilanciare, o tienili
 ask-bg-rerolled = Fine del passo Rilancio: usa le carte, o prosegui
-ask-bg-place = Passo Posizionamento segnalini: usa le carte, o prosegui
-ask-bg-placed = I segnalini sono piazzati: usa le carte, o prosegui
+ask-bg-place = Passo Posizionamento gettoni: usa le carte, o prosegui
+ask-bg-placed = I gettoni sono piazzati: usa le carte, o prosegui
 ask-bg-defense = Fase di difesa: usa le carte, o prosegui
 ask-bg-lost = È andata persa della Salute: guarisci, o prosegui
 ask-bg-spent = È stata spesa dell’Energia: vuoi bere qualcosa?
@@ -132,7 +132,7 @@ ask-bg-change = Scegli un dado da cambiare
 ask-bg-rise = Scegli un dado da aumentare
 ask-bg-again = Scegli un dado da rilanciare
 ask-bg-trim = Scegli un dado tolto da Stordimento o Maledizione
-ask-bg-token-order = Scegli quali segnalini tolgono dadi per primi
+ask-bg-token-order = Scegli quali gettoni tolgono dadi per primi
 ask-bg-give-up = Scegli la carta che rimuovi per questo
 ask-bg-combo = Scegli la Mossa Finale per il gettone combo
 ask-bg-colour = Scegli un colore
@@ -197,49 +197,49 @@ option-ward = Previenila con { $card } per 1 Energia
 option-slay = { $foe }
 option-go = { $region }
 option-quest_deck = Il mazzo { $colour }
-option-combo = Su { $card }
+option-combo = { CAPITAL(SU($card)) }
 option-keep_item = Tieni { $card }
 option-to_merchant = Cedi { $card }
 option-talent = Prendi { $card }
 option-summon = Chiama { $card }
 option-bring-out = Equipaggia { $card } nell’area { $area }
-option-bring-out-for = Equipaggia { $card } al posto di { $other } (area { $area })
+option-bring-out-for = Equipaggia { $card } al posto { DI($other) } (area { $area })
 option-hasten = Con { $card }
 option-give = { $hero }
 option-act-travel = { $hero }: Viaggio
 option-act-rest = { $hero }: Riposo
 option-act-train = { $hero }: Addestramento
 option-act-town = { $hero }: Città
-option-challenge-blue = { $hero }: sfida le creature indipendenti ({ $kind }) in { $region }
-option-challenge-quest = { $hero }: sfida le creature missione ({ $kind }) in { $region }
-option-challenge-boss = { $hero }: sfida { $kind } in { $region }
-option-challenge-counter = { $hero }: sfida il segnalino coperto in { $region }
-option-challenge-pvp = { $hero }: sfida i personaggi nemici in { $region }
-option-look = { $hero }: guarda il segnalino coperto
+option-challenge-blue = { $hero }: sfida le creature indipendenti ({ $kind }) { IN($region) }
+option-challenge-quest = { $hero }: sfida le creature missione ({ $kind }) { IN($region) }
+option-challenge-boss = { $hero }: sfida { $kind } { IN($region) }
+option-challenge-counter = { $hero }: sfida il gettone coperto { IN($region) }
+option-challenge-pvp = { $hero }: sfida i personaggi nemici { IN($region) }
+option-look = { $hero }: guarda il gettone coperto
 option-trade = { $hero } e { $other }: scambio
 
 # ---- la bozza del turno di una fazione
 bg-draft-travel = Viaggio verso { $region }
-bg-draft-rest = Riposo in { $region }
-bg-draft-train = Addestramento in { $region }
-bg-draft-town = Visita alla città di { $region }
-bg-draft-blue = Sfida alle creature indipendenti ({ $kind }) in { $region }{ $count ->
+bg-draft-rest = Riposo { IN($region) }
+bg-draft-train = Addestramento { IN($region) }
+bg-draft-town = Visita alla città { DI($region) }
+bg-draft-blue = Sfida alle creature indipendenti ({ $kind }) { IN($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-quest = Sfida alle creature missione ({ $kind }) in { $region }{ $count ->
+bg-draft-quest = Sfida alle creature missione ({ $kind }) { IN($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-boss = Sfida a { $kind } in { $region }{ $count ->
+bg-draft-boss = Sfida { A($kind) } { IN($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-counter = Sfida al segnalino coperto in { $region }{ $count ->
+bg-draft-counter = Sfida al gettone coperto { IN($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-pvp = Sfida ai personaggi nemici in { $region }{ $count ->
+bg-draft-pvp = Sfida ai personaggi nemici { IN($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
@@ -262,11 +262,11 @@ option-class = { $class }
 option-finish = { $quest }
 option-next = { $hero }
 option-parry = Togli { $damage } danno, { $defense } difesa e { $attrition } attrito
-option-loot = { $winner } prende { $card } da { $loser }
+option-loot = { $winner } prende { $card } { DA($loser) }
 option-bid = Offri { $amount } oro
-option-swap = Rinuncia a { $quest }
+option-swap = Rinuncia { A($quest) }
 option-take_gold = Prendi { $amount } oro
-option-beasts = { $kind }: da { $source } a { $target }
+option-beasts = { $kind }: { DA($source) } { A($target) }
 option-retrain = Scambia { $old } con { $new }
 option-cleanse = { $hero } toglie il gettone
 
@@ -276,25 +276,25 @@ why-bg-players = { $players ->
     [one] Non si può giocare in 1
    *[other] Non si può giocare in { $players }
 }: scegli da 2 a 6 giocatori.
-why-bg-not-active = Non è il turno della fazione di { $hero }.
+why-bg-not-active = Non è il turno della fazione { DI($hero) }.
 why-bg-not-yours = { $hero } non è un tuo personaggio.
 why-bg-no-actions = { $hero } non ha più azioni in questo turno.
-why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) in { $region }.
-why-bg-blue-first = In { $region } vanno sfidate prima le creature indipendenti ({ $kind }).
-why-bg-no-target = In { $region } non c’è nulla che { $hero } possa sfidare.
-why-bg-enemy-quest = Le creature missione in { $region } appartengono a una missione del nemico.
-why-bg-one-travel = Una carta permette a { $hero } una sola azione di Viaggio per turno.
+why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) { IN($region) }.
+why-bg-blue-first = { CAPITAL(IN($region)) } vanno sfidate prima le creature indipendenti ({ $kind }).
+why-bg-no-target = { CAPITAL(IN($region)) } non c’è nulla che { $hero } possa sfidare.
+why-bg-enemy-quest = Le creature missione { IN($region) } appartengono a una missione del nemico.
+why-bg-one-travel = Una carta permette { A($hero) } una sola azione di Viaggio per turno.
 why-bg-plaguewinds = Venti di Pestilenza: { $hero } non ha Energia per partire dalle Terre Infette.
 why-bg-nothing-to-train = Non c’è nessun Potere che { $hero } possa imparare e pagare ora.
-why-bg-no-town = In { $region } non c’è una città della fazione di { $hero }.
+why-bg-no-town = { CAPITAL(IN($region)) } non c’è una città della fazione { DI($hero) }.
 why-bg-one-step-at-least = Un’azione di Viaggio va almeno una regione più in là.
 why-bg-enemy-home = { $region } è la regione di partenza del nemico: non puoi entrarci.
 why-bg-enemy-flight = La rotta di volo per { $region } è del nemico, e la regione non è adiacente.
 why-bg-not-adjacent = { $region } non è adiacente, e nessuna tua rotta di volo ci arriva.
-why-bg-draft-too-far = { $hero } non può arrivare da { $here } a { $region } con un solo Viaggio.
-why-bg-draft-not-there = A quel punto { $hero } non è in { $region }.
-why-bg-draft-no-action = A { $hero } non resta un’azione per unirsi.
-why-bg-fell-here = Il cimitero della regione in cui si è sconfitti non conta: il personaggio è caduto in { $region }.
+why-bg-draft-too-far = { $hero } non può arrivare { DA($here) } { A($region) } con un solo Viaggio.
+why-bg-draft-not-there = A quel punto { $hero } non è { IN($region) }.
+why-bg-draft-no-action = { CAPITAL(A($hero)) } non resta un’azione per unirsi.
+why-bg-fell-here = Il cimitero della regione in cui si è sconfitti non conta: il personaggio è caduto { IN($region) }.
 why-bg-no-refuge = { $region } non è né uno dei cimiteri più vicini né la regione di partenza.
 why-bg-buy-one = Con un’azione di Addestramento si compra almeno un Potere.
 why-bg-other-class = { $card } appartiene a un’altra classe.
@@ -330,43 +330,43 @@ why-bg-not-owned = { $card } non è né nel Libro degli incantesimi né nella Bo
 why-bg-bag-item = { $card } si usa dalla Borsa e non si equipaggia.
 why-bg-stances-only = L’area { $area } accetta solo Posizioni, e { $card } non lo è.
 why-bg-stance-area = { $card } è una Posizione e sta solo nell’area delle Posizioni.
-why-bg-wrong-type = L’area { $area } non accetta carte del tipo di { $card }.
-why-bg-wrong-trait = L’area { $area } non accetta oggetti con il tratto di { $card }.
-why-bg-same-function = Nell’area { $area } c’è già un oggetto aggiuntivo con la funzione di { $card }.
+why-bg-wrong-type = L’area { $area } non accetta carte del tipo { DI($card) }.
+why-bg-wrong-trait = L’area { $area } non accetta oggetti con il tratto { DI($card) }.
+why-bg-same-function = Nell’area { $area } c’è già un oggetto aggiuntivo con la funzione { DI($card) }.
 why-bg-unique = { $card } e { $other } sono della stessa categoria unica: se ne equipaggia una sola.
 why-bg-not-equipped = { $card } non è equipaggiata, o è già stata rimossa in questa fase.
 
 # ---- il diario: preparazione e turni
 
 log-bg-arrives = { $seat }: { $hero } ({ $faction }).
-log-bg-overlord = Il Signore Supremo è { $overlord }.
+log-bg-overlord = Il Capo Supremo è { $overlord }.
 log-bg-merchant-opens = Il Mercante offre { $cards }.
 log-bg-merchant = Ora il Mercante offre { $card }.
 log-bg-turn = Turno { $turn }: { $faction }.
-log-bg-moved = { $hero } va in { $region }.
-log-bg-carried = { $hero } ritorna in { $region }.
+log-bg-moved = { $hero } va { IN($region) }.
+log-bg-carried = { $hero } ritorna { IN($region) }.
 log-bg-regained = { $hero } recupera { $health } Salute e { $energy } Energia.
 log-bg-gained = { $hero } guadagna { $health } Salute e { $energy } Energia.
 log-bg-uncursed = { $hero } si libera di una Maledizione.
 log-bg-trained = { $hero } impara { $card } per { $gold } oro.
 log-bg-bought = { $hero } compra { $card } per { $gold } oro.
 log-bg-sold = { $hero } vende { $card } per { $gold } oro.
-log-bg-handed = { $hero } dà { $card } a { $other }.
-log-bg-paid = { $hero } dà { $amount } oro a { $other }.
+log-bg-handed = { $hero } dà { $card } { A($other) }.
+log-bg-paid = { $hero } dà { $amount } oro { A($other) }.
 log-bg-equipped = { $hero } equipaggia { $card }{ $energy ->
     [0] .
    *[other] { " " }per { $energy } Energia.
 }
 log-bg-unequipped = { $hero } rimuove { $card }.
-log-bg-peeked = { $hero } guarda il segnalino coperto in { $region }.
-log-bg-peeked-kazzak = { $hero } guarda il segnalino in { $region }: è Lord Kazzak.
-log-bg-peeked-decoy = { $hero } guarda il segnalino in { $region }: è un’esca.
-log-bg-kazzak-found = Il segnalino in { $region } viene girato: è Lord Kazzak.
-log-bg-decoy = Il segnalino in { $region } viene girato: è un’esca.
+log-bg-peeked = { $hero } guarda il gettone coperto { IN($region) }.
+log-bg-peeked-kazzak = { $hero } guarda il gettone { IN($region) }: è Lord Kazzak.
+log-bg-peeked-decoy = { $hero } guarda il gettone { IN($region) }: è un’esca.
+log-bg-kazzak-found = Il gettone { IN($region) } viene girato: è Lord Kazzak.
+log-bg-decoy = Il gettone { IN($region) } viene girato: è un’esca.
 
 # ---- il diario: combattimento
 
-log-bg-challenged = { $hero } comincia una Sfida in { $region }.
+log-bg-challenged = { $hero } comincia una Sfida { IN($region) }.
 log-bg-joined = { $hero } si unisce al combattimento.
 log-bg-combat = Combattimento: { $heroes } contro { $foes }.
 log-bg-pvp = Combattimento fra personaggi: { $heroes }.
@@ -380,7 +380,7 @@ log-bg-rolled-more = { $hero } tira in più { $dice }.
 log-bg-plagued = L’abilità degli avversari colpisce { $count ->
     [one] 1 dado
    *[other] { $count } dadi
-} di { $hero }.
+} { DI($hero) }.
 log-bg-placed = { $hero } piazza { $damage } danno, { $defense } difesa, { $attrition } attrito e { $armor } armatura.
 log-bg-slain = Sconfitta: { $foe }, per { $health } colpi.
 log-bg-damage = Attacco { $attack }, respinti { $blocked }: { $wounds ->
@@ -402,7 +402,7 @@ log-bg-combat-over = { $won ->
 }
 log-bg-pvp-won = Combattimento vinto: { $faction }.
 log-bg-pvp-undecided = Il combattimento finisce senza un vincitore.
-log-bg-looted = { $hero } prende { $card } da { $loser }.
+log-bg-looted = { $hero } prende { $card } { DA($loser) }.
 
 # ---- il diario: ricompense
 
@@ -410,7 +410,7 @@ log-bg-completed = Missione completata: { $quest }.
 log-bg-quest = Nuova missione ({ $faction }): { $quest }.
 log-bg-quest-short = Torna nel mazzo { $quest }: le miniature non bastano.
 log-bg-quest-dropped = Missione abbandonata: { $quest }.
-log-bg-spawned = In { $region } { $count ->
+log-bg-spawned = { CAPITAL(IN($region)) } { $count ->
     [one] compare
    *[other] compaiono
 } { $count } { $creature } ({ $colour }).
@@ -426,19 +426,19 @@ log-bg-to-merchant = { $hero } lascia { $card } al Mercante.
 
 log-bg-event = Evento: { $event }.
 log-bg-event-ends = L’Evento finisce: { $event }.
-log-bg-nefarian-moves = Nefarian si sposta in { $region }.
+log-bg-nefarian-moves = Nefarian si sposta { IN($region) }.
 log-bg-nefarian-arrives = Nefarian raggiunge { $region }: comincia l’ultima battaglia.
-log-bg-beasts-moved = Creature indipendenti ({ $creature }) si spostano da { $source } a { $target }.
-log-bg-bids = Offerte di { $heroes }: { $bids }.
+log-bg-beasts-moved = Creature indipendenti ({ $creature }) si spostano { DA($source) } { A($target) }.
+log-bg-bids = Offerte { DI($heroes) }: { $bids }.
 log-bg-won-auction = { $hero } vince { $card } per { $gold } oro.
 log-bg-marked = Ricercati: { $heroes }.
 log-bg-gave-up = { $hero } cede { $card }.
 log-bg-gave-gold = { $hero } cede { $amount } oro.
 log-bg-tainted-health = { $hero } perde { $amount } Salute.
 log-bg-tainted-energy = { $hero } perde { $amount } Energia.
-log-bg-cleansed = { $hero } toglie la pestilenza da { $region }.
+log-bg-cleansed = { $hero } toglie la pestilenza { DA($region) }.
 log-bg-war-won = { $event }: vince { $faction }.
 log-bg-final = Comincia la battaglia finale; attacca: { $faction }.
-log-bg-overlord-falls = Il Signore Supremo cade; vince la partita: { $faction }.
+log-bg-overlord-falls = Il Capo Supremo cade; vince la partita: { $faction }.
 log-bg-wins = Vince la partita: { $faction }.
 log-bg-tie = La partita finisce in parità.

@@ -108,7 +108,7 @@ deck-event = Eventi
 deck-event_kelthuzad = Eventi di Kel’Thuzad
 deck-prize = Oggetti all’asta e reliquia
 deck-creature = Creature
-deck-overlord = Signori Supremi
+deck-overlord = Capi Supremi
 deck-boss = Boss
 deck-character = Personaggi
 deck-racial = Abilità razziali
@@ -255,7 +255,7 @@ bg-gain_health-self = guadagna { $amount } Salute, anche oltre la capacità
 bg-gain_health-friends = ogni amico partecipante guadagna { $amount } Salute, anche oltre la capacità
 bg-gain_energy-self = guadagna { $amount } Energia, anche oltre la capacità
 bg-gain_energy-friends = ogni amico partecipante guadagna { $amount } Energia, anche oltre la capacità
-bg-cure = elimina tutti i tuoi segnalini Stordimento e Maledizione
+bg-cure = elimina tutti i tuoi gettoni Stordimento e Maledizione
 bg-unequip-this = rimuovi questa carta
 bg-discard-this = scarta questa carta
 
@@ -276,7 +276,7 @@ bg-need-without = senza { $dice } nella riserva
 bg-need-without-but = senza { $dice } nella riserva (con { $card } ne sono permessi due)
 bg-foes-red = creature rosse
 bg-foes-blue = creature indipendenti
-bg-foes-boss = un boss o Signore Supremo
+bg-foes-boss = un boss o Capo Supremo
 bg-foes-characters = personaggi nemici
 bg-foes-creatures = creature
 
@@ -348,18 +348,18 @@ card-feast = recupera tutta la Salute e l’Energia
 card-reroll_all = rilancia tutti i dadi
 card-red_rerolls_only = i dadi blu e verdi non si possono rilanciare
 
-# ---- creature, boss e Signori Supremi
+# ---- creature, boss e Capi Supremi
 
 text-bg-plague = { $moment }: per ogni { $dice } il personaggio attivo subisce: { $costs }.
 bg-suffer-health = perdita di { $count } Salute
 bg-suffer-energy = perdita di { $count } Energia
 bg-suffer-stun = { $count ->
-    [one] 1 segnalino Stordimento
-   *[other] { $count } segnalini Stordimento
+    [one] 1 gettone Stordimento
+   *[other] { $count } gettoni Stordimento
 }
 bg-suffer-curse = { $count ->
-    [one] 1 segnalino Maledizione
-   *[other] { $count } segnalini Maledizione
+    [one] 1 gettone Maledizione
+   *[other] { $count } gettoni Maledizione
 }
 bg-suffer-strip = { $count ->
     [one] 1 Potere rimosso
@@ -396,23 +396,23 @@ text-bg-no-attrition = Nessun colpo va nel riquadro attrito.
 text-bg-armor-from = L’armatura viene solo dai dadi verdi con { $face }; le carte non ne piazzano.
 text-bg-boss-reroll = Chi lo combatte ha Rilancio { $amount }.
 text-bg-boss-stun = Alla fine di ogni round ogni partecipante prende { $count ->
-    [one] 1 segnalino Stordimento
-   *[other] { $count } segnalini Stordimento
+    [one] 1 gettone Stordimento
+   *[other] { $count } gettoni Stordimento
 }.
 text-bg-boss-no_pressure = I colpi nel riquadro attrito vengono tolti prima del passo Risoluzione.
 text-bg-boss-half_attrition = L’Attrito conta la metà, arrotondando per eccesso.
 text-bg-boss-hits_by_eights = I riquadri danno e difesa insieme accettano solo tanti colpi quanti sono gli 8 rossi e blu; gli altri vanno nel riquadro attrito.
 text-bg-boss-attrition_by_sixes = L’Attrito conta al massimo uno per ogni dado rosso o blu con 6 o più, che viene individuato per questo.
 text-bg-side = Con { $heroes } personaggi: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
-text-bg-overlord-kazzak = Ci sono segnalini coperti in { $start }; lui sta sotto uno di essi. Un personaggio in una di queste regioni può guardarlo per la sua fazione; una sfida lo gira.
-text-bg-overlord-nefarian = Parte da { $start }. Dopo ogni carta Evento si sposta verso { bg-the_bulwark } di tante regioni quante ne indica il Numero del Destino; quando ci arriva, comincia l’ultima battaglia.
-text-bg-overlord-kelthuzad = Parte da { $start }. I suoi cinque Eventi vengono mescolati nel mazzo.
+text-bg-overlord-kazzak = Ci sono gettoni coperti { IN($start) }; lui sta sotto uno di essi. Un personaggio in una di queste regioni può guardarlo per la sua fazione; una sfida lo gira.
+text-bg-overlord-nefarian = Parte { DA($start) }. Dopo ogni carta Evento si sposta verso { bg-the_bulwark } di tante regioni quante ne indica il Numero del Destino; quando ci arriva, comincia l’ultima battaglia.
+text-bg-overlord-kelthuzad = Parte { DA($start) }. I suoi cinque Eventi vengono mescolati nel mazzo.
 
 # ---- missioni e ricompense
 
 text-bg-quest = Sconfiggi { $creatures }.
 text-bg-quest-others = Compaiono anche: { $creatures }.
-bg-spawned = { $count } { $kind } ({ $colour }) in { $region }
+bg-spawned = { $count } { $kind } ({ $colour }) { IN($region) }
 text-bg-reward = Ricompensa: { $reward }.
 text-bg-rewards = Ricompensa della fazione più forte: { $stronger }. Della più debole: { $weaker }.
 text-bg-quest-special = Oggetto speciale: { $cards }.
@@ -427,7 +427,7 @@ bg-reward-item = { $count ->
 
 text-bg-event-bonus = Evento Bonus: poi pesca ancora.
 text-bg-event-fate = Numero del Destino { $count }.
-text-bg-event-stands = { $boss } sta in { $region }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
+text-bg-event-stands = { $boss } sta { IN($region) }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
 text-bg-event-relic = Uno dei vincitori tiene { $card }.
 text-bg-event-swap_quests = Ogni fazione può rinunciare a una sua missione per una nuova verde, gialla o rossa; le sue creature missione lasciano il tabellone, quelle indipendenti restano.
 text-bg-event-crafts = Ogni personaggio prende oro pari al suo livello, o recupera altrettanti gettoni Salute ed Energia.
@@ -447,7 +447,7 @@ text-bg-event-war = Vince la Guerra la fazione che tiene { $regions } alla fine 
 text-bg-event-hoarder = Ogni personaggio cede un oggetto della sua Borsa; i vincitori li prendono tutti.
 text-bg-event-toll_of_gold = Ogni personaggio cede metà del suo oro, arrotondando per difetto; i vincitori lo prendono tutto.
 text-bg-event-cauldrons = Ogni fazione ha un solo tentativo. Finché una fazione non ha vinto qui, Kel’Thuzad ha 4 Attacco in più contro di essa.
-text-bg-event-plague = Ci sono gettoni pestilenza in { $regions }. Finché ne resta uno, creature e boss nelle Terre Infette hanno 2 Attacco in più. Dopo un’azione in una di queste regioni un personaggio può pagare 3 Energia per togliere il gettone, e ottiene 1 XP.
+text-bg-event-plague = Ci sono gettoni pestilenza { IN($regions) }. Finché ne resta uno, creature e boss nelle Terre Infette hanno 2 Attacco in più. Dopo un’azione in una di queste regioni un personaggio può pagare 3 Energia per togliere il gettone, e ottiene 1 XP.
 text-bg-event-taint_health = I personaggi entro 4 regioni da Kel’Thuzad perdono metà della Salute, arrotondando per difetto. Con { bg-spread_the_plague } in gioco: entro 8 regioni, arrotondando per eccesso.
 text-bg-event-taint_energy = I personaggi entro 4 regioni da Kel’Thuzad perdono metà dell’Energia, arrotondando per difetto. Con { bg-spread_the_plague } in gioco: entro 8 regioni, arrotondando per eccesso.
 
@@ -458,7 +458,7 @@ text-bg-racial = Abilità razziale { $card }:
 text-bg-area = Area { $area }: { $types }.
 text-bg-area-trait = Area { $area }: { $types } ({ $traits }).
 text-bg-area-printed = Prestampata: { $card }.
-text-bg-links = Adiacente a { $regions }.
+text-bg-links = Adiacente { A($regions) }.
 text-bg-home = Regione di partenza: { $faction }.
 text-bg-town = Città: { $factions }.
 text-bg-flight = Rotta di volo: { $factions }.

@@ -3,7 +3,9 @@
 # ---- fazioni, classi, razze
 
 bg-horde = Orda
+    .article = l’
 bg-alliance = Alleanza
+    .article = l’
 bg-druid = Druido
 bg-hunter = Cacciatore
 bg-mage = Mago
@@ -55,82 +57,134 @@ bg-dwarf_race = Forma di Pietra
 # ---- aree
 
 bg-tirisfal = Radure di Tirisfal
+    .article = le
 bg-silverpine = Foresta di Silverpine
+    .article = la
 bg-alterac = Monti d’Alterac
+    .article = i
 bg-hillsbrad = Colline di Hillsbrad
+    .article = le
 bg-western_plaguelands = Terre Infette Occidentali
+    .article = le
 bg-hinterlands = Entroterra
+    .article = l’
 bg-eastern_plaguelands = Terre Infette Orientali
+    .article = le
 
 # ---- regioni
 
 bg-agamand_mills = Mulini di Agamand
+    .article = i
 bg-garrens_haunt = Rifugio di Garren
+    .article = il
 bg-scarlet_monastery = Monastero Scarlatto
+    .article = il
 bg-brightwater_lake = Lago Brightwater
+    .article = il
 bg-venomweb_vale = Valle di Venomweb
+    .article = la
 bg-brill = Brill
 bg-stillwater_pond = Stagno di Stillwater
+    .article = lo
 bg-deathknell = Deathknell
 bg-nightmare_vale = Valle dell’Incubo
+    .article = la
 bg-tirisfal_outpost = Avamposto di Tirisfal
+    .article = l’
 bg-balnir_farmstead = Fattoria Balnir
+    .article = la
 bg-the_undercity = Sepulcra
 bg-north_tides_hollow = Conca di North Tide
+    .article = la
 bg-shining_strand = Riva Splendente
+    .article = la
 bg-fenris_isle = Isola di Fenris
+    .article = l’
 bg-deep_elem_mine = Miniera di Deep Elem
+    .article = la
 bg-the_sepulcher = Il Sepolcro
 bg-olsens_farthing = Podere di Olsen
+    .article = il
 bg-ambermill = Ambermill
 bg-pyrewood_village = Villaggio di Pyrewood
+    .article = il
 bg-dalaran_ruins = Rovine di Dalaran
+    .article = le
 bg-corrahns_dagger = Pugnale di Corrahn
+    .article = il
 bg-ruins_of_alterac = Rovine d’Alterac
+    .article = le
 bg-soferas_naze = Promontorio di Sofera
+    .article = il
 bg-chillwind_point = Punta Chillwind
+    .article = la
 bg-the_uplands = Gli Altipiani
 bg-hillsbrad_fields = Campi di Hillsbrad
+    .article = i
 bg-tarren_mill = Mulino di Tarren
+    .article = il
 bg-azurelode_mine = Miniera di Azurelode
+    .article = la
 bg-southshore = Southshore
 bg-durnholde_keep = Forte di Durnholde
+    .article = il
 bg-aerie_valley = Valle di Aerie
+    .article = la
 bg-dun_garok = Dun Garok
 bg-purgation_isle = Isola della Purificazione
+    .article = l’
 bg-the_bulwark = Il Baluardo
 bg-hearthglen = Hearthglen
 bg-dalsons_tears = Lacrime di Dalson
+    .article = le
 bg-the_weeping_cave = La Grotta Piangente
 bg-gahrrons_withering = Declino di Gahrron
+    .article = il
 bg-ruins_of_andorhal = Rovine di Andorhal
+    .article = le
 bg-sorrow_hill = Colle del Dolore
+    .article = il
 bg-caer_darrow = Caer Darrow
 bg-aerie_peak = Picco di Aerie
+    .article = il
 bg-plaguemist_ravine = Gola di Plaguemist
+    .article = la
 bg-queldanil_lodge = Rifugio di Quel’Danil
+    .article = il
 bg-shadraalor = Shadra’Alor
 bg-altar_of_zul = Altare di Zul
+    .article = l’
 bg-skulk_rock = Roccia di Skulk
+    .article = la
 bg-seradane = Seradane
 bg-shaolwatha = Shaol’watha
 bg-jinthaalor = Jintha’Alor
 bg-overlook_cliffs = Scogliere del Belvedere
+    .article = le
 bg-stratholme = Stratholme
 bg-terrordale = Terrordale
 bg-northpass_tower = Torre di Northpass
+    .article = la
 bg-plaguewood = Plaguewood
 bg-blackwood_lake = Lago Blackwood
+    .article = il
 bg-eastwall_tower = Torre di Eastwall
+    .article = la
 bg-the_noxious_glade = La Radura Nociva
 bg-fungal_vale = Valle dei Funghi
+    .article = la
 bg-marris_stead = Podere dei Marris
+    .article = il
 bg-crown_guard_tower = Torre di Crown Guard
+    .article = la
 bg-the_infectis_scar = La Cicatrice d’Infectis
 bg-pestilent_scar = Cicatrice Pestilenziale
+    .article = la
 bg-darrowshire = Darrowshire
 bg-corins_crossing = Crocevia di Corin
+    .article = il
 bg-tyrs_hand = Mano di Tyr
+    .article = la
 
 # ---- creature
 
@@ -144,11 +198,12 @@ bg-worgen = Worgen
 bg-wildkin = Bestia Ancestrale
 bg-ogre = Ogre
 bg-wraith = Spettro
+    .article = lo
 bg-doom_guard = Demone Guardiano
 bg-drake = Draco
 bg-infernal = Infernale
 
-# ---- Signori Supremi e boss
+# ---- Capi Supremi e boss
 
 bg-kazzak = Lord Kazzak
 bg-kazzak_4 = Lord Kazzak
@@ -165,6 +220,7 @@ bg-old_snake = Il Vecchio Serpente
 bg-spectre = Lo Spettro Vendicativo
 bg-daecris = Daecris dei Molti
 bg-cauldron = Custode dei Calderoni
+    .article = il
 
 # ---- Eventi
 

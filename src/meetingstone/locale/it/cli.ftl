@@ -44,7 +44,7 @@ flag-adventure-rounds = dopo tanti giri vince chi ha più valore (valore predefi
 flag-board_game-overlord = chi le due fazioni fanno a gara a sconfiggere (altrimenti: a sorte)
 flag-board_game-classes = come si assegnano i personaggi: scelti a turno (draft, se non dici altro), dati a caso, o quelli consigliati per una prima partita. Fino a quattro giocatori guidano quattro personaggi, di più ne guidano sei
 flag-board_game-deadly_pvp = variante: negli scontri tra personaggi tutti e due subiscono tutte le ferite
-flag-board_game-defeat_overlord = variante: dopo il turno 30 si continua finché qualcuno non sconfigge il Signore Supremo
+flag-board_game-defeat_overlord = variante: dopo il turno 30 si continua finché qualcuno non sconfigge il Capo Supremo
 
 play-help = gioca in questo terminale
 play-description = Gioca qui, da solo contro i bot o con gli amici alla stessa tastiera. La partita si salva dopo ogni decisione; al tavolo scrivi «aiuto».

@@ -36,25 +36,44 @@ uses-times = { $uses ->
 # ---- Razze
 
 race-blood_elves = Elfi del Sangue
+    .article = gli
 race-draenei = Draenei
+    .article = i
 race-dwarves = Nani
+    .article = i
 race-ethereals = Eterei
+    .article = gli
 race-forsaken = Reietti
+    .article = i
 race-gnomes = Gnomi
+    .article = gli
 race-goblins = Goblin
+    .article = i
 race-humans = Umani
+    .article = gli
 race-kobolds = Coboldi
+    .article = i
 race-naga = Naga
+    .article = i
 race-night_elves = Elfi della Notte
+    .article = gli
 race-orcs = Orchi
+    .article = gli
 race-pandaren = Pandaren
+    .article = i
 race-tauren = Tauren
+    .article = i
 race-trolls = Troll
+    .article = i
 race-worgen = Worgen
+    .article = i
 race-murlocs = Murloc
+    .article = i
 
 faction-alliance = Alleanza
+    .article = l’
 faction-horde = Orda
+    .article = l’
 faction-neutral = Neutrale
 
 form-human = forma umana
@@ -91,17 +110,26 @@ action-steal = rubare un Artefatto
 # ---- Artefatti e Luoghi Leggendari
 
 marker-aegis_of_aggramar = Egida di Aggramar
+    .article = l’
 marker-ashes_of_alar = Ceneri di Al’ar
+    .article = le
 marker-doomhammer = Martelfato
 marker-frostmourne = Gelidanima
 marker-heart_of_azeroth = Cuore di Azeroth
+    .article = il
 marker-battleground = Campo di Battaglia
+    .article = il
 marker-dark_portal = Portale Oscuro
+    .article = il
 marker-karazhan = Karazhan
 marker-lights_hope_chapel = Cappella della Luce
+    .article = la
 marker-meeting_stone = Pietra dell’Incontro
+    .article = la
 marker-spirit_healer = Spirito Guaritore
+    .article = lo
 marker-well_of_eternity = Pozzo dell’Eternità
+    .article = il
 
 # ---- pezzi e tabelloni
 
@@ -188,21 +216,21 @@ option-expand = Espanditi con nuove conquiste
 option-decline = Vai In Declino
 option-sit_out = Lascia passare il turno
 option-done = Fatto
-option-conquer = Conquista { $region } con { cost-tokens }
-option-conquer-by = Conquista { $region } con { cost-tokens }, usando { $ways }
-option-attempt = Lancia il dado per { $region }, che costa { cost-tokens }
-option-attempt-by = Lancia il dado per { $region }, che costa { cost-tokens } usando { $ways }
-option-assault = Attacca { $region } dall’alto
+option-conquer = Conquista { IL($region) } con { cost-tokens }
+option-conquer-by = Conquista { IL($region) } con { cost-tokens }, usando { $ways }
+option-attempt = Lancia il dado per { IL($region) }, che costa { cost-tokens }
+option-attempt-by = Lancia il dado per { IL($region) }, che costa { cost-tokens } usando { $ways }
+option-assault = Attacca { IL($region) } dall’alto
 option-give_up = Rinuncia all’attacco
-option-abandon = Abbandona { $region }
-option-guard = Fai tenere { $region } al Campione e raduna un segnalino
-option-intimidate = Sposta 1 { $piece } da { $region } a { $to }
-option-intimidate-away = Scarta 1 { $piece } in { $region }
-option-exchange = Scambia { $region } e { $other }
-option-steal = Ruba { $marker }, da portare in { $to }
-option-place = Piazza 1 { $piece } in { $region }
-option-lay = Colloca { $thing } in { $region }
-option-retreat = Ripiega in { $region }
+option-abandon = Abbandona { IL($region) }
+option-guard = Fai tenere { IL($region) } al Campione e raduna un segnalino
+option-intimidate = Sposta 1 { $piece } { DA($region) } { A($to) }
+option-intimidate-away = Scarta 1 { $piece } { IN($region) }
+option-exchange = Scambia { IL($region) } e { IL($other) }
+option-steal = Ruba { $marker }, da portare { IN($to) }
+option-place = Piazza 1 { $piece } { IN($region) }
+option-lay = Colloca { $thing } { IN($region) }
+option-retreat = Ripiega { IN($region) }
 option-form-human = Forma umana: ottieni monete subito
 option-form-worgen = Forma Worgen: paga subito e conquista con meno
 option-side-none = Resta Neutrale
@@ -213,7 +241,7 @@ option-recruit = { $count ->
     [one] Compra 1 segnalino
    *[other] Compra { $count } segnalini
 }
-option-reveal = Rivela la Bomba in { $region }
+option-reveal = Rivela la Bomba { IN($region) }
 option-reveal_all = Rivela tutte le Bombe rimaste
 option-pay = Paga { amount-coins } e scopri la Bomba
 option-drop = Scarta la Bomba
@@ -253,12 +281,12 @@ why-too-few-coins = Questo costa { price-coins } e tu ne hai { $coins }: ne { MI
 
 why-own-region = { $region } è già una tua Regione.
 why-water = { $region } è acqua, e la tua Razza non può conquistare Mari e Laghi.
-why-watch-tower = Una Torre di Guardia rende immune { $region }.
+why-watch-tower = Una Torre di Guardia rende immune { IL($region) }.
 why-immune = { $region } è immune per te.
 why-not-an-entry = { $region } non è una Regione d’Ingresso, e tu non occupi ancora nessuna Regione: comincia da una Regione d’Ingresso.
 why-not-adjacent = { $region } non è adiacente a nessuna delle tue Regioni.
 why-way-needs-adjacent = { $card } funziona solo su una Regione adiacente, e { $region } non lo è.
-why-way-does-not-fit = { $card } non si può usare su { $region }.
+why-way-does-not-fit = { $card } non si può usare { SU($region) }.
 why-way-not-yours = Non puoi conquistare con questo: non è sul tuo stendardo né sulla tua tessera, e non si trova in una tua Regione.
 why-way-used = { $card }: già usato in questo turno.
 why-no-way = { $card }: ora non ti aiuta a conquistare.
@@ -272,7 +300,7 @@ why-too-short = { $region } costa { cost-tokens } e tu ne hai in mano { $hand }:
    *[other] mancano { MINUS($cost, $hand) }
 }, più di quanto possa dare il dado.
 why-no-die-needed = { $region } costa { cost-tokens } e tu ne hai in mano { $hand }: si conquista senza il dado.
-why-attempt-needs-two = Per un tentativo finale su { $region } servono almeno 2 tuoi segnalini in mano, e tu ne hai { $hand }. In tutto costa { $cost }.
+why-attempt-needs-two = Per un tentativo finale { SU($region) } servono almeno 2 tuoi segnalini in mano, e tu ne hai { $hand }. In tutto costa { $cost }.
 why-never-fewer = { $card }: non si conquista mai con meno di { $tokens ->
     [one] 1 segnalino
    *[other] { $tokens } segnalini
@@ -282,7 +310,7 @@ why-conquests-are-over = Le conquiste sono finite: ora stai ridispiegando le tru
 why-redeploy-later = Si ridispiega dopo le conquiste: prima terminale.
 why-not-your-region = { $region } non è una Regione della tua Razza Attiva.
 why-abandon-first = { $region } non si può più abbandonare: si fa prima della prima conquista del turno.
-why-no-assault = Non puoi attaccare { $region } dall’alto: ora nessuna tua carta lo permette.
+why-no-assault = Non puoi attaccare { IL($region) } dall’alto: ora nessuna tua carta lo permette.
 why-assault-target = Il bersaglio di questo attacco è { $region }: conquista quella Regione, o rinuncia.
 
 # ---- rifiuti: i poteri
@@ -292,13 +320,13 @@ why-action-used = { $uses ->
     [one] In questo turno l’hai già fatto una volta, e di più non si può.
    *[other] In questo turno l’hai già fatto { $uses } volte, e di più non si può.
 }
-why-nobody-to-intimidate = In { $region } non c’è nessun segnalino avversario da intimidire.
-why-champion-stays = In { $region } c’è solo il Campione, che non si può spostare.
+why-nobody-to-intimidate = { CAPITAL(IN($region)) } non c’è nessun segnalino avversario da intimidire.
+why-champion-stays = { CAPITAL(IN($region)) } c’è solo il Campione, che non si può spostare.
 why-conquest-owed = Hai intimidito qualcuno: prima di fermarti devi fare una conquista o un tentativo finale.
 why-no-conquest-left = Dopo questo non potresti più conquistare nulla in questo turno, ma quando si intimidisce qualcuno deve seguire una conquista o un tentativo finale.
-why-intimidate-before-last = Puoi intimidire { $region } solo prima della tua ultima conquista, con un segnalino ancora in mano.
-why-defences-first = La Fortezza o il Muro di Fuochi Fatui in { $region } va scartato prima.
-why-goal-of-the-same-race = Un segnalino lascia { $region } solo per un’altra Regione della sua Razza.
+why-intimidate-before-last = Puoi intimidire { IL($region) } solo prima della tua ultima conquista, con un segnalino ancora in mano.
+why-defences-first = La Fortezza o il Muro di Fuochi Fatui { IN($region) } va scartato prima.
+why-goal-of-the-same-race = Un segnalino lascia { IL($region) } solo per un’altra Regione della sua Razza.
 why-no-magic = { $region } non mostra il simbolo Magia.
 why-nothing-to-exchange = Non c’è nulla da scambiare: scegli due Regioni diverse, non entrambe spoglie.
 why-marker-unknown = { $marker }: non si trova scoperto sulla mappa.
@@ -318,12 +346,12 @@ why-tray-empty = { $count ->
 
 # ---- rifiuti: piazzare pezzi
 
-why-no-such-piece = Non hai in mano nessun pezzo «{ $piece }» da piazzare in { $region }.
-why-others-need-it = Altre Regioni hanno bisogno di questo pezzo più di { $region }: prima portale al loro minimo.
-why-no-active-opponent = In { $region } non c’è una Razza Attiva di un avversario.
-why-bomb-there = In { $region } c’è già una Bomba.
-why-objective-there = In { $region } c’è già un Obiettivo Militare.
-why-alliance-there = In { $region } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
+why-no-such-piece = Non hai in mano nessun pezzo «{ $piece }» da piazzare { IN($region) }.
+why-others-need-it = Altre Regioni hanno bisogno di questo pezzo più { DI($region) }: prima portale al loro minimo.
+why-no-active-opponent = { CAPITAL(IN($region)) } non c’è una Razza Attiva di un avversario.
+why-bomb-there = { CAPITAL(IN($region)) } c’è già una Bomba.
+why-objective-there = { CAPITAL(IN($region)) } c’è già un Obiettivo Militare.
+why-alliance-there = { CAPITAL(IN($region)) } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
 
 # ---- il diario
 
@@ -369,23 +397,23 @@ log-side = { $seat } { $seat ->
 log-conquered = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} conquistato { $region } con { count-tokens } ({ $race }).
+} conquistato { IL($region) } con { count-tokens } ({ $race }).
 log-attempt = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} ottenuto { $die } con il dado per { $region }, che costava { cost-tokens }: attacco riuscito.
+} ottenuto { $die } con il dado per { IL($region) }, che costava { cost-tokens }: attacco riuscito.
 log-attempt-failed = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} ottenuto { $die } con il dado per { $region }, che costava { cost-tokens }: attacco fallito.
+} ottenuto { $die } con il dado per { IL($region) }, che costava { cost-tokens }: attacco fallito.
 log-assault = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} attaccato { $region } dall’alto e ottenuto { $die } con il dado.
+} attaccato { IL($region) } dall’alto e ottenuto { $die } con il dado.
 log-abandoned = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} abbandonato { $region }.
+} abbandonato { IL($region) }.
 log-emptied = { $region }: ora è una Regione vuota.
 log-lost = { $race }: perdita di { count-tokens }.
 log-spared = { $seat } non { $seat ->
@@ -395,17 +423,17 @@ log-spared = { $seat } non { $seat ->
 log-intimidated = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} intimidito { $region }: { $piece } → { $goal }.
+} intimidito { IL($region) }: { $piece } → { $goal }.
 log-exchanged = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} scambiato { $region } e { $other }.
+} scambiato { IL($region) } e { IL($other) }.
 log-stolen = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} rubato { $marker }, ora in { $region }.
-log-revealed = { $marker }: ora allo scoperto in { $region }.
-log-marker-moved = { $marker }: ora in { $region }.
+} rubato { $marker }, ora { IN($region) }.
+log-revealed = { $marker }: ora allo scoperto { IN($region) }.
+log-marker-moved = { $marker }: ora { IN($region) }.
 log-recruited = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
@@ -413,16 +441,16 @@ log-recruited = { $seat } { $seat ->
 log-placed = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} piazzato 1 { $piece } in { $region }.
+} piazzato 1 { $piece } { IN($region) }.
 log-raised = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} piazzato 1 { $piece } in { $region }.
-log-tower-removed = La Torre di Guardia in { $region } è stata tolta.
+} piazzato 1 { $piece } { IN($region) }.
+log-tower-removed = La Torre di Guardia { IN($region) } è stata tolta.
 log-laid = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} collocato { $marker } in { $region }.
+} collocato { $marker } { IN($region) }.
 log-harmony = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
@@ -430,14 +458,14 @@ log-harmony = { $seat } { $seat ->
 log-bomb-placed = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} nascosto una Bomba in { $region }; { $left ->
+} nascosto una Bomba { IN($region) }; { $left ->
     [0] non ne restano
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-log-bomb-dropped = La Bomba in { $region } è stata scartata senza guardarla.
-log-bomb-explodes = La Bomba in { $region } è esplosa.
-log-bomb-fizzles = La Bomba in { $region } non è esplosa.
+log-bomb-dropped = La Bomba { IN($region) } è stata scartata senza guardarla.
+log-bomb-explodes = La Bomba { IN($region) } è esplosa.
+log-bomb-fizzles = La Bomba { IN($region) } non è esplosa.
 log-gain = { $seat } { $seat ->
     [Tu] hai
    *[other] ha

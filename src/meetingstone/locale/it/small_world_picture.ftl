@@ -32,8 +32,8 @@ picture-faction = Fazione
 picture-tokens = Segnalini
 picture-coins-on-it = Monete sopra
 
-picture-conquer = Conquista { $region }
-picture-attempt = Tira il dado per { $region }
+picture-conquer = Conquista { IL($region) }
+picture-attempt = Tira il dado per { IL($region) }
 
 picture-group-abandon = Abbandona una Regione
 picture-group-assault = Attacca dal cielo, ovunque
@@ -51,7 +51,7 @@ picture-coins-found = { $coins ->
 picture-due = { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
-} a { $payee } ({ $card })
+} { A($payee) } ({ $card })
 picture-due-stash = { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
@@ -114,6 +114,6 @@ story-loss-told = { $seats }: { $count } Regioni in una volta sola, round { $rou
 story-luckiest = Lancio più fortunato
 story-luckiest-told = { $seats }: { $region } con un { $pips } dove serviva { $need }, probabilità { $percent }%.
 story-unluckiest = Lancio più sfortunato
-story-unluckiest-told = { $seats }: solo { $pips } per { $region } dove serviva { $need }, probabilità { $percent }%.
+story-unluckiest-told = { $seats }: solo { $pips } per { IL($region) } dove serviva { $need }, probabilità { $percent }%.
 story-throw-attempt = Tentativo finale: { $region }
 story-throw-assault = Dall’alto: { $region }

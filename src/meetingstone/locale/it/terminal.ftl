@@ -6,7 +6,7 @@ terminal-welcome = { $game ->
 }
 terminal-commitment = Dadi e carte sono già decisi; il loro sigillo è { $commitment }… (vedi «meetingstone verify»).
 terminal-advice = numero o nome · mappa · perché NOME · regole TESTO · carte TESTO · punti · annulla · aiuto · esci
-terminal-turn-of = tocca a { $seat }
+terminal-turn-of = tocca { A($seat) }
 terminal-your-turn = tocca a te ({ $seat })
 terminal-base = base
 terminal-at-least = almeno { $amount }
@@ -29,7 +29,7 @@ panel-combos = combinazioni
 panel-cards = schede equipaggiamento
 panel-own = mio mano borsa
 panel-around = intorno casella
-panel-track = tracciato incontri segnalini
+panel-track = tracciato incontri gettoni
 panel-world = mondo eventi mazzi
 panel-quests = missioni missione
 panel-board = creature tabellone
@@ -58,7 +58,7 @@ terminal-undo-consent = Nel frattempo si è visto qualcosa o ha agito qualcun al
 terminal-yes-no = sì o no?
 terminal-yes = si s yes y
 
-terminal-hand-over = Passa la tastiera a { $seat }.
+terminal-hand-over = Passa la tastiera { A($seat) }.
 terminal-press-enter = Invio quando guardi solo tu …{" "}
 terminal-interrupt = Ancora Ctrl-C salva ed esce; qualsiasi altra cosa continua.
 terminal-saved = Salvata in { $file }.

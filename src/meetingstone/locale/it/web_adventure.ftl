@@ -22,7 +22,7 @@ agt-legend-token = Scoperta, coperta
 agt-legend-marker = Incontro non sconfitto
 agt-legend-aggro = Aggro: ti trattiene
 agt-legend-award = Battilo: ottieni il livello
-agt-legend-quest = Segnalino missione
+agt-legend-quest = Gettone missione
 agt-legend-note = Entri fino al tuo livello
 agt-zoom-all = Mostra tutto
 agt-phases = Fasi del turno
@@ -43,7 +43,7 @@ agt-resource-does = { $resource ->
     [book] Peschi 2 carte. Tutti gli altri ne pescano 1 e ne scartano 1.
     [small_potion] Curi 1 danno.
     [large_potion] Curi 2 danni e ogni Malattia.
-    [discovery] Guardi un nuovo segnalino scoperta e lo nascondi in un’altra casella.
+    [discovery] Guardi un nuovo gettone scoperta e lo nascondi in un’altra casella.
     [flight] Voli in un’altra casella con una rotta di volo.
     [auction] Cedi un oggetto per un altro dello stesso colore.
    *[quest] Prendi una missione elite.
@@ -70,7 +70,7 @@ agt-note-targets = { $count ->
 }
 agt-note-card = { $card }
 agt-note-token = Hai in mano { $token }: { $does }
-agt-because = Per effetto di { $card }
+agt-because = Per effetto { DI($card) }
 agt-nothing-there = Ora non se ne può fare nulla.
 agt-equip-later = L’equipaggiamento si indossa e si toglie nella tua fase di mantenimento.
 agt-use = Usa
@@ -88,8 +88,8 @@ agt-label-level = casella di livello { $level }
 agt-label-marker = incontro non sconfitto { $number }: { $foe }
 agt-label-aggro = aggro { $number }: { $foe }
 agt-label-tokens = { $count ->
-    [one] un segnalino scoperta, coperto
-   *[other] { $count } segnalini scoperta, coperti
+    [one] un gettone scoperta, coperto
+   *[other] { $count } gettoni scoperta, coperti
 }
 agt-preview = Che cosa ti aspetta: { $space }
 agt-preview-aggro = { $foe } ti trattiene qui: devi combattere.
@@ -97,7 +97,7 @@ agt-preview-marker = { $foe } è qui, non sconfitto.
 agt-preview-task = Qui ti aspetta una prova.
 agt-preview-award = Vincendo ottieni il livello { $level }.
 agt-preview-draw = Peschi una carta sfida di livello { $level } (ne restano { $left }).
-agt-preview-trap = Una trappola di { $name }: { $card }
+agt-preview-trap = Una trappola { DI($name) }: { $card }
 agt-preview-hero = { $name } è qui: puoi attaccare.
 agt-preview-fight = Il tuo dado + { $attack } contro { $theirs }; il suo dado + { $strike } contro { $defense }, { $damage } danni. { $first ->
     [you] Colpisci per primo.
@@ -135,7 +135,7 @@ agt-event-counters = { $count ->
     [one] 1 contatore
    *[other] { $count } contatori
 }
-agt-event-token = Gettone di { $hero }
+agt-event-token = Gettone { DI($hero) }
 agt-event-global = Evento globale
 agt-event-location = Evento di luogo
 agt-event-special = Evento speciale
@@ -169,15 +169,15 @@ agt-free = gratis
 agt-source = altro
 agt-other-face = L’altra faccia della carta
 agt-goal-travel = Vai a: { $places }
-agt-goal-collect = Raccogli i segnalini ({ $done } su { $of }): { $places }
-agt-goal-meet = Fermati nella casella di { $who }
+agt-goal-collect = Raccogli i gettoni ({ $done } su { $of }): { $places }
+agt-goal-meet = Fermati nella casella { DI($who) }
 agt-goal-board = { $of ->
     [1] Batti l’incontro di: { $places }
    *[other] Batti incontri ({ $places }): { $done } su { $of }
 }
-agt-goal-overlord = Batti un signore supremo
+agt-goal-overlord = Batti un capo supremo
 agt-goal-damage = Infliggi danni{ $someone ->
-    [yes] {" "}a { $who }
+    [yes] {" "}{ A($who) }
    *[no] {""}
 }: { $done } su { $of }
 agt-goal-defeat-hero = Sconfiggi { $who } in combattimento
@@ -211,10 +211,10 @@ agt-goal-wear = Indossa oggetti{ $coloured ->
    *[no] {""}
 }: { $done } su { $of }
 agt-goal-steal = Ruba oggetti{ $someone ->
-    [yes] {" "}a { $who }
+    [yes] {" "}{ A($who) }
    *[no] {""}
 }: { $done } su { $of }
-agt-goal-place = Colloca segnalini scoperta{ $there ->
+agt-goal-place = Colloca gettoni scoperta{ $there ->
     [yes] , { $places }
    *[no] {""}
 }: { $done } su { $of }

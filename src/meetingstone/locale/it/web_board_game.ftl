@@ -25,8 +25,8 @@ bgt-darrowmere = Lago Darrowmere
 bgt-label-town = città: { $faction }
 bgt-label-flight = punto di volo: { $faction }
 bgt-label-graveyard = cimitero
-bgt-label-counter = segnalino coperto
-bgt-label-plague = segnalino peste
+bgt-label-counter = gettone coperto
+bgt-label-plague = gettone peste
 bgt-label-creatures = { $count } { $kind } ({ $colour }){ $owned ->
     [yes] {" "}della missione { $quest }
    *[no] , indipendenti
@@ -35,7 +35,7 @@ bgt-figure = { $count } { $kind } ({ $colour })
 
 # ---- domanda e tracciati
 
-bgt-travel-to = Viaggia a { $region }
+bgt-travel-to = Viaggia { A($region) }
 bgt-route-by = { $count } passi, per { $region }
 bgt-route-step = Un passo
 bgt-route-flight = Per rotta di volo
@@ -44,7 +44,7 @@ bgt-end-manage = Fatto
 bgt-turn = Turno
 bgt-turn-of = Turno { $turn } di { $spaces }
 bgt-final = Fine
-bgt-xp-short = PE
+bgt-xp-short = XP
 bgt-experience = Esperienza: { $told }
 bgt-level = Livello { $level }
 
@@ -64,23 +64,23 @@ bgt-health = Salute
 bgt-attack = Attacco
 bgt-threat = Minaccia
 bgt-gold = { $amount } oro
-bgt-xp = { $amount } PE
+bgt-xp = { $amount } XP
 bgt-energy = { $amount } Energia
 bgt-stun = { $count } Stordimento
 bgt-stun-short = Stord. { $count }
 bgt-curse = { $count } Maledizione
 bgt-curse-short = Maled. { $count }
-bgt-open-sheet = Scheda di { $name }
+bgt-open-sheet = Scheda { DI($name) }
 bgt-look-closer = Guarda da vicino: { $name }
-bgt-overlord = Signore supremo
-bgt-overlord-at = in { $region }
-bgt-overlord-way = in { $region }, a { $count ->
+bgt-overlord = Capo supremo
+bgt-overlord-at = { IN($region) }
+bgt-overlord-way = { IN($region) }, a { $count ->
     [one] 1 regione
    *[other] { $count } regioni
 } dal Baluardo
 bgt-overlord-hidden = { $count ->
-    [one] nascosto sotto un segnalino
-   *[other] nascosto sotto uno di { $count } segnalini
+    [one] nascosto sotto un gettone
+   *[other] nascosto sotto uno di { $count } gettoni
 }
 bgt-events = Eventi
 bgt-since-turn = dal turno { $turn }
@@ -95,9 +95,9 @@ bgt-filter-chat = Chat
 # ---- vassoio
 
 bgt-tray = Vassoio
-bgt-actions-of = Azioni di { $name }
-bgt-first-action = Prima azione di { $name }
-bgt-second-action = Seconda azione di { $name }
+bgt-actions-of = Azioni { DI($name) }
+bgt-first-action = Prima azione { DI($name) }
+bgt-second-action = Seconda azione { DI($name) }
 bgt-action-travel = Viaggio
 bgt-action-rest = Riposo
 bgt-action-challenge = Sfida
@@ -117,7 +117,7 @@ bgt-note-town = compra e impara
 bgt-note-pvp = nemici qui
 bgt-why-not = perché no?
 bgt-quests-of = Missioni: { $faction }
-bgt-quest-label = { $name }, livello { $level }, { $left } creature rimaste, { $region }; ricompensa { $gold } oro, { $xp } PE
+bgt-quest-label = { $name }, livello { $level }, { $left } creature rimaste, { $region }; ricompensa { $gold } oro, { $xp } XP
 
 # ---- decisioni
 
@@ -133,9 +133,9 @@ bgt-give = Dai
 bgt-bid = Offri
 bgt-less = Meno
 bgt-more = Più
-bgt-for-card = al posto di { $card }
+bgt-for-card = al posto { DI($card) }
 bgt-for-hero = per { $name }
-bgt-from-hero = da { $name }
+bgt-from-hero = { DA($name) }
 bgt-nothing-there = Lì ora non c’è niente da fare.
 bgt-too-far = { $region } è a più di due passi.
 bgt-draft = Classi
@@ -203,7 +203,7 @@ bgt-answered = Hai scelto, e puoi ancora cambiare idea. Si attende { $names }.
 bgt-common = Si decide insieme. Se non siete d’accordo, { $mine ->
     [yes] decidi tu: il tuo personaggio ha
    *[no] decide { $name }, il cui personaggio ha
-} più PE.
+} più XP.
 
 bgt-keyhelp-number = Scegli ciò che porta il numero
 bgt-keyhelp-targets = Da una regione raggiungibile alla prossima
@@ -218,7 +218,7 @@ bgt-keyhelp-map = Alla mappa, o di nuovo allo scontro
 
 # ---- preparazione
 
-setup-overlord = Signore supremo
+setup-overlord = Capo supremo
 setup-overlord-line = Chi le due fazioni gareggiano a sconfiggere.
 setup-overlord-random = A sorte
 setup-classes = Classi

@@ -13,7 +13,7 @@ bgf-attack-phase = Fase di attacco
 bgf-defense-phase = Fase di difesa
 bgf-step-pool = Riserva di dadi
 bgf-step-reroll = Rilancio
-bgf-step-place = Segnalini
+bgf-step-place = Gettoni
 bgf-step-armor = Armatura
 bgf-step-strike = Attacco a distanza
 bgf-step-damage = Danno
@@ -94,7 +94,7 @@ bgf-part-defense = { $count } difesa
 bgf-part-attrition = { $count } attrito
 bgf-part-short = ne mancano { $count }
 bgf-of = su { $needed }
-bgf-pvp-sum = Alla Risoluzione { $ours } colpi di { $faction } contro { $others } di { $other }
+bgf-pvp-sum = Alla Risoluzione { $ours } colpi { DI($faction) } contro { $others } { DI($other) }
 bgf-pvp-wounds = { $count ->
     [0] pari
     [one] ferita per { $faction }
@@ -110,7 +110,7 @@ bgf-legend-may = se il rilancio colpisce
 bgf-group = Ordine del gruppo
 bgf-attacks-now = attacca ora
 bgf-attacks-later = attacca dopo
-bgf-has-attacked = segnalini posti
+bgf-has-attacked = gettoni posti
 bgf-fallen = sconfitto
 bgf-show-hero = { $name }: { $word }. Mostra le carte
 bgf-health-of = Salute { $now } di { $most }
@@ -137,13 +137,13 @@ bgf-boss = boss
 bgf-pay = tocca per pagare { $health } colpi
 bgf-fell = Abbatti
 bgf-slain = Caduti: { $foes }
-bgf-cards-of = Carte di { $name }
+bgf-cards-of = Carte { DI($name) }
 bgf-level = livello { $level }
 bgf-used = usata
 bgf-may-be-used = utilizzabile
 bgf-combo = { $count ->
-    [one] 1 segnalino combo
-   *[other] { $count } segnalini combo
+    [one] 1 gettone combo
+   *[other] { $count } gettoni combo
 }
 bgf-race-and-talents = Razza e talenti
 bgf-bag = Borsa

@@ -52,7 +52,7 @@ sw-thinking = { $count ->
     [one] { $names } sta pensando
    *[other] { $names } stanno pensando
 }
-sw-waiting = In attesa di { $names }
+sw-waiting = In attesa { DI($names) }
 sw-wait = Un momento
 sw-decide = A te la scelta
 sw-ask-thing = { $prompt }: { $thing }
@@ -98,11 +98,11 @@ sw-map = { $count ->
    *[other] La mappa; { $count } Regioni tra cui scegliere
 }
 sw-label-held = { $owned ->
-    [yes] { $count } { $race } di { $seat }
+    [yes] { $count } { $race } { DI($seat) }
    *[no] { $count } { $race }
 }
 sw-label-declined = { $owned ->
-    [yes] { $count } { $race } In Declino di { $seat }
+    [yes] { $count } { $race } In Declino { DI($seat) }
    *[no] { $count } { $race } In Declino
 }
 sw-label-empty = vuota
@@ -129,7 +129,7 @@ sw-conquests-end = poi si smette
 sw-due = Prima { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
-} a { $seat } ({ $card })
+} { A($seat) } ({ $card })
 sw-due-stash = Prima { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
@@ -171,7 +171,7 @@ sw-heading-place = { $count ->
     [one] Una Regione da scegliere
    *[other] { $count } Regioni tra cui scegliere
 }
-sw-heading-to = Da { $region } a …
+sw-heading-to = { CAPITAL(DA($region)) } a …
 sw-heading-pick = Prendi una combo
 sw-heading-redeploy = { $count ->
     [0] Tutti i pezzi sono a posto
@@ -198,8 +198,8 @@ sw-decline-note = { $race }: { $stay ->
 sw-spread = Distribuisci
 sw-reset = Ricomincia
 sw-there = { $count } qui
-sw-less = Uno in meno in { $region }
-sw-more = Uno in più in { $region }
+sw-less = Uno in meno { IN($region) }
+sw-more = Uno in più { IN($region) }
 sw-confirm = Conferma
 sw-confirm-rest = { $count ->
     [one] 1 da mettere
@@ -265,8 +265,8 @@ sw-harmony = Armonia
 # ---- log and chat
 
 sw-past-prompt = Uno sguardo indietro: round { $round }, turno: { $name }
-sw-since-taken = { $seat } ti ha preso { $region }.
-sw-since-conquered = Regioni conquistate da { $seat }: { $count }.
+sw-since-taken = { $seat } ti ha preso { IL($region) }.
+sw-since-conquered = Regioni conquistate { DA($seat) }: { $count }.
 sw-log = Diario
 sw-log-empty = Ancora nulla.
 sw-filter-all = Tutto
@@ -290,7 +290,7 @@ sw-over-prompt = { $count ->
     }
    *[other] Hanno vinto { $names }
 }
-sw-hand-over = Passa il dispositivo a { $name }
+sw-hand-over = Passa il dispositivo { A($name) }
 sw-hand-over-note = Le borse restano chiuse finché non lo dici tu.
 sw-hand-over-ready = Sono { $name }
 sw-spectating = Stai guardando questo tavolo
