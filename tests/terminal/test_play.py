@@ -251,6 +251,10 @@ def test_a_chain_never_takes_a_number_for_something_else(path: Path) -> None:
     assert "not answered: 1, 1" in table.text
 
 
+def test_a_chain_says_what_it_left_out(path: Path) -> None:
+    assert "not answered: rest ghost" in Table(path, [*TO_REDEPLOY, "evers, nonsense, rest ghost"], boards=BOARDS).text
+
+
 def test_a_chain_never_does_what_stands_folded(path: Path) -> None:
     start = [*TO_REDEPLOY, "rest evers", "e"]
     before = Table(path, start, boards=BOARDS).play

@@ -174,6 +174,8 @@ class Asking:
                 break
             kind = self._kind
             if not self._step(part):
+                if number + 1 < len(parts):
+                    self.play.say(self.t("terminal-chain-stopped", rest=", ".join(parts[number + 1 :])))
                 break
         self._end_of_chain()
 

@@ -137,11 +137,11 @@ class Painter:
         elif picture.vast:
             for sheet in sheets(areas, self.width):
                 self._ways(picture, targets, [place.id for area in sheet for place in area.places], sheet)
-            self.print(Text(self._legend(picture, targets), style="dim"))
+            self._legend(picture, targets)
         else:
             for shelf in shelves(areas, self.width):
                 self._shelf(shelf, targets)
-            self.print(Text(self._legend(picture, targets), style="dim"))
+            self._legend(picture, targets)
 
     def around(self, picture: Picture, targets: Mapping[str, str]) -> None:
         """Of a board with ways, what lies round here and round all that may be chosen."""
@@ -153,7 +153,7 @@ class Painter:
         if self.plain or not any(name in targets for name in neighbours[picture.here]):
             return
         self._ways(picture, targets, list(near), ())
-        self.print(Text(self._legend(picture, targets), style="dim"))
+        self._legend(picture, targets)
 
     def _ways(self, picture: Picture, targets: Mapping[str, str], places: list[str], areas: Sequence[Area]) -> None:
         if areas:
@@ -217,20 +217,30 @@ class Painter:
         letter = f"{LETTERS[piece.seat]} " if piece.seat != NONE else ""
         return f"{letter}{name} {piece.count}" if piece.count > 1 else f"{letter}{name}"
 
-    def _legend(self, picture: Picture, targets: Mapping[str, str]) -> str:
+    def _legend(self, picture: Picture, targets: Mapping[str, str]) -> None:
+        """What the signs mean, none of them broken."""
+        lines: list[str] = []
+        for word in self._signs_said(picture, targets):
+            if lines and cell_len(lines[-1]) + GAP + cell_len(word) <= self.width:
+                lines[-1] += f"{' ' * GAP}{word}"
+            else:
+                lines.append(word)
+        self.print(*(Text(line, style="dim") for line in lines))
+
+    def _signs_said(self, picture: Picture, targets: Mapping[str, str]) -> list[str]:
         t = self.voice.t
         signs = dict.fromkeys(sign for area in picture.areas for place in area.places for sign in place.signs)
         words = [f"{SIGNS.get(sign, '·')} {t(f'symbol-{sign}')}" for sign in signs]
         if picture.vast:
             keys = [t("terminal-legend-key")] if targets else []
             pieces = [self.voice.cell(word) for word in picture.legend]
-            return "  ".join([*words, *grounds_said(picture.areas, t), *pieces, *keys, ends_said(t)])
+            return [*words, *grounds_said(picture.areas, t), *pieces, *keys, ends_said(t)]
         holders = [place.holder for area in picture.areas for place in area.places if place.holder]
         if any(holder.faded for holder in holders):
             words.append(t("terminal-legend-declined"))
         if targets:
             words.append(t("terminal-legend-target"))
-        return "  ".join(words)
+        return words
 
     def list(self, picture: Picture, targets: Mapping[str, str], only: str = "", *, bare: bool = True) -> None:
         """The map as a list: for screen readers, narrow terminals, and whoever looks for something."""

@@ -86,10 +86,12 @@ def _title(table: TableScene) -> Phrase:
 
 
 def _tip(table: TableScene) -> Phrase | None:
-    """A turn begins with a look at the table."""
+    """A turn begins with a look at the table; later what counts is how far one still gets."""
     moving = table.question is not None and table.question.kind == "ag-move" and table.active == table.me
     untouched = table.face is not None and table.moves == table.face[0]
-    return Phrase("picture-ag-tip-move", {"moves": table.moves}) if moving and untouched else None
+    if not moving or not table.moves:
+        return None
+    return Phrase("picture-ag-tip-move" if untouched else "picture-ag-tip-left", {"moves": table.moves})
 
 
 # ---- panels

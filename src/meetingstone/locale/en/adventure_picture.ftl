@@ -10,6 +10,10 @@ picture-ag-phase-maintain = maintenance phase
 picture-ag-list = { $items }
 picture-ag-many = { $count } { $name }
 
+picture-ag-tip-left = { $moves ->
+    [one] 1 space left to move.
+   *[other] { $moves } spaces left to move.
+}
 picture-ag-tip-move = { $moves ->
     [one] You may move 1 space.
    *[other] You may move up to { $moves } spaces.

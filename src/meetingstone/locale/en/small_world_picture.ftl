@@ -43,7 +43,7 @@ picture-group-steal = Steal an Artifact
 picture-group-ways = Conquer with { $ways }
 
 picture-there-now = { $count } there now
-picture-tip-redeploy = { $count } left. Several at once: “2x { $region }”; all that is left: “rest { $region }”.
+picture-tip-redeploy = { $count } left. Several at once: “2x { $region }”; all that is left: “rest { $region }”; more in one line with commas.
 picture-coins-found = { $coins ->
     [one] with 1 coin on it
    *[other] with { $coins } coins on it

@@ -10,6 +10,10 @@ picture-ag-phase-maintain = fase di mantenimento
 picture-ag-list = { $items }
 picture-ag-many = { $count } { $name }
 
+picture-ag-tip-left = { $moves ->
+    [one] Ti resta 1 casella di movimento.
+   *[other] Ti restano { $moves } caselle di movimento.
+}
 picture-ag-tip-move = { $moves ->
     [one] Puoi muovere di 1 casella.
    *[other] Puoi muovere fino a { $moves } caselle.

@@ -43,7 +43,7 @@ picture-group-steal = Ruba un Artefatto
 picture-group-ways = Conquista con { $ways }
 
 picture-there-now = ora { $count }
-picture-tip-redeploy = { $count } da disporre. Più d’uno: «2x { $region }»; tutti quelli che restano: «resto { $region }».
+picture-tip-redeploy = { $count } da disporre. Più d’uno: «2x { $region }»; tutti quelli che restano: «resto { $region }»; più cose in una riga con le virgole.
 picture-coins-found = { $coins ->
     [one] con 1 moneta sopra
    *[other] con { $coins } monete sopra
