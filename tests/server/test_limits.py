@@ -282,13 +282,14 @@ def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     limits.take(("chat", "anna"))
 
 
-def test_whoever_may_do_all_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seconds", [10, 1_000_000])
+def test_what_is_remembered_of_people_is_bounded(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     from meetingstone.server import limits as module
 
     clock = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     monkeypatch.setattr(module, "MEMORY", 100)
-    limits = Limits({"chat": Limit(2, 10)})
+    limits = Limits({"chat": Limit(2, seconds)})
     for number in range(1_000):
         clock[0] += 1
         limits.take(("chat", str(number)))

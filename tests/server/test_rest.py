@@ -291,7 +291,7 @@ def test_a_finished_game_can_be_proved_and_looked_back_at(guest: Guests, house: 
 def test_every_refusal_has_its_sentence_in_both_languages() -> None:
     """With the values that come with it; those of the engine are tested with the engine."""
     values = {"where": "", "most": 64, "name": "x", "known": ["a", "b"], "number": 1, "last": 3, "error": "e"}
-    more = {"players": 2, "seats": 3, "minutes": 5}
+    more = {"players": 2, "seats": 3, "minutes": 5, "seconds": 8}
     for language in ("en", "it"):
         t = Texts(language)
         ids = [line.split(" ")[0] for line in _ftl(language) if line.startswith("server-") and " = " in line]

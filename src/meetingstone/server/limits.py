@@ -80,7 +80,8 @@ class Limits:
     def _forget(self, now: float) -> None:
         """Whoever may do all again need not be remembered."""
         full = [key for key in self._left if self._left_to(*key, now) >= self._limits[key[0]].most]
-        for key in full:
+        # When too many are in the middle of something, those who began first are forgiven.
+        for key in full or [*self._left][: MEMORY // 10]:
             del self._left[key]
 
     def check(self, kind: str, count: int) -> None:
