@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from meetingstone.engine import Game, seed_from
+from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import scenes
+from meetingstone.engine.views import view
 from meetingstone.games.adventure.board import LINKS
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.combat import powers_of
@@ -180,3 +182,29 @@ def test_powers_that_a_die_has_triggered_are_told_until_they_happen(game: Moment
             for power in powers:
                 assert str(fight.sides[side].die).replace("6", "X") in Texts("en").say(power.text.id, power.text.values)
     assert told
+
+
+@pytest.mark.rules("AG-EVENT-03", "AG-QUEST-16")
+def test_an_event_tells_which_side_is_up_and_what_lies_on_it() -> None:
+    """On the page, and in a terminal by the name of that side."""
+    hero = [{"id": "sandrai", "space": "brill"}, {"id": "grumbaz"}]
+    marks = ["siege_of_the_cities grumbaz", "apothecary_trial sandrai"]
+    world = {"world": "siege_of_the_cities", "turned": ["siege_of_the_cities"], "counters": {"siege_of_the_cities": 2}}
+    g = GAME.position({"hero": hero, "located": ["apothecary_trial"], "marks": marks, **world})
+    seen = scenes(g, (0,))[0]
+    assert seen.marks == {"siege_of_the_cities": (1,), "apothecary_trial": (0,)}
+    assert gallery(()).events[seen.world].back == "grateful_cities"
+    t = Texts("en")
+    table = GAME.picture(view(g, 0))
+    told = [t.say(cell.id, cell.values) for panel in table.panels for row in panel.rows for cell in row.cells
+            if isinstance(cell, Phrase)]  # fmt: skip
+    assert "Grateful Cities (2 counters and tokens of Grumbaz Crowsblood)" in told
+    assert any("Apothecary’s Trial (tokens of Sandrai Darkshine)" in words for words in told)
+
+
+def test_each_face_of_an_event_has_a_text_of_its_own() -> None:
+    box = gallery(())
+    for event in box.events.values():
+        faces = [face for face in (event.back, event.foe, event.item) if face]
+        assert len(faces) == 1
+        assert box.texts[faces[0]]

@@ -356,7 +356,8 @@ def _pieces(table: TableScene, name: str) -> Iterator[Piece]:
             yield Piece(Phrase(kind, {"foe": _name(marked.foe), "number": int(number)}))
     there = table.spaces.get(name)
     if there is not None:
-        yield from (Piece(_name(each)) for each in (*there.known, *there.events, *(trap for trap, _ in there.traps)))
+        yield from (Piece(_name(each)) for each in (*there.known, *(trap for trap, _ in there.traps)))
+        yield from (Piece(_event(table, event)) for event in there.events)
         if hidden := there.tokens - len(there.known):
             yield Piece(Phrase("picture-ag-on-map-facedown", {"count": hidden}))
 

@@ -13,7 +13,9 @@ from meetingstone.games.adventure.state import Table
 
 LONGEST = 16
 """So many questions on the way to the next decision are answered at most."""
-ON_THE_WAY = frozenset(("ag-pay", "ag-pay-item", "ag-pay-token", "ag-pay-attached", "ag-discard", "ag-target"))
+ON_THE_WAY = frozenset(
+    ("ag-keep-item", "ag-pay", "ag-pay-item", "ag-pay-token", "ag-pay-attached", "ag-discard", "ag-target")
+)
 """Questions about how something is done, not whether: the first answer will do for an estimate."""
 
 

@@ -100,8 +100,8 @@ function EventFaces({ around, id }) {
       ${event.foe && html`<${FoeFace} around=${around} id=${event.foe} />`}
       ${event.item && html`<${ItemFace} around=${around} id=${event.item} />`}`;
   return html`<article class="plain ev">
-    <div class="up">${turned ? reverse : front}<${OnEvent} around=${around} id=${id} /></div>
-    <div class="down">${turned ? front : reverse}</div>
+    <div>${turned ? reverse : front}<${OnEvent} around=${around} id=${id} /></div>
+    <div class="otherside">${turned ? front : reverse}</div>
   </article>`;
 }
 

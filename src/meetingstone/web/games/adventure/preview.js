@@ -6,7 +6,7 @@ import { OnEvent } from "./cards.js";
 import { goalsAt, heroAt, heroesOf, markersAt } from "./model.js";
 import { OddsBar } from "./prospects.js";
 import { Icon } from "./signs.js";
-import { faceOf, goalText, nameOf, shortName } from "./words.js";
+import { faceOf, goalText, nameOf, shortName, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -41,7 +41,7 @@ export function previewOf(around, id) {
   }
   if (place.kind === "encounter" || place.kind === "overlord")
     rows.push({ icon: place.icon ?? "crossed-swords", text: html`<b>${place.foe ? nameOf(place.foe) : t("agt-preview-task")}</b> ${place.foe ? fightLine(around, place.foe) : ""} ${place.awards && place.awards !== "task" ? t("agt-preview-award", { level: nameOf("level-" + place.awards) }) : ""}<${OddsBar} odds=${odds[`face:${id}`]} />` });
-  for (const event of here?.events ?? []) rows.push({ icon: "scroll-unfurled", text: html`<b>${nameOf(faceOf(around, event))}</b><${OnEvent} around=${around} id=${event} />` });
+  for (const event of here?.events ?? []) rows.push({ icon: "scroll-unfurled", text: html`<b>${nameOf(faceOf(around, event))}</b><${OnEvent} around=${around} id=${event} /> ${textOf(around, faceOf(around, event))}<${OddsBar} odds=${odds[`event:${event}`]} />` });
   if (place.kind !== "city" && !rows.length) rows.push({ icon: "card-pickup", text: html`${t("agt-preview-draw", { level: nameOf("level-" + place.level), left: scene.decks[place.level] ?? 0 })}<${OddsBar} odds=${odds.draw} />` });
   for (const resource of place.resources ?? []) rows.push({ icon: RESOURCES[resource] ?? "", text: nameOf("resource-" + resource) });
   if (here?.tokens) rows.push({ icon: "treasure-map", text: here.known?.length ? here.known.map(nameOf).join(", ") : t("agt-label-tokens", { count: here.tokens }) });

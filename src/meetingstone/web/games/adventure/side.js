@@ -65,11 +65,19 @@ export function Track({ around }) {
 }
 
 /** The challenge decks and the global event, over the sea. @param {{around: Around}} props */
-export const Decks = ({ around, around: { scene, desk } }) =>
+export const Decks = ({ around, around: { scene } }) =>
   html`<div class="decks">
     <div class="deckrow" role="img" aria-label=${t("agt-decks-told", { grey: scene.decks.grey ?? 0, green: scene.decks.green ?? 0, yellow: scene.decks.yellow ?? 0, red: scene.decks.red ?? 0 })}>
       ${LEVELS.map((level) => html`<span key=${level} class="deck lv-${level}"><b>${scene.decks[level] ?? 0}</b></span>`)}
       <small>${t("agt-decks")}</small>
     </div>
-    ${scene.world && html`<button type="button" class="gev" onClick=${() => (desk.open.value = `card:${faceOf(around, scene.world ?? "")}`)}><small>${t("agt-global-event")}</small><b>${nameOf(faceOf(around, scene.world))}</b><${OnEvent} around=${around} id=${scene.world} /></button>`}
+    <${GlobalEvent} around=${around} />
   </div>`;
+
+/** The side of the global event that is up, with what lies on it. @param {{around: Around}} props */
+export function GlobalEvent({ around }) {
+  const { scene, desk } = around;
+  if (!scene.world) return null;
+  const face = faceOf(around, scene.world);
+  return html`<button type="button" class="gev" onClick=${() => (desk.open.value = `card:${face}`)}><small>${t("agt-global-event")}</small><b>${nameOf(face)}<${OnEvent} around=${around} id=${scene.world} /></b></button>`;
+}

@@ -15,7 +15,7 @@ import { ENDS, heroAt, isMine, itemOptions, optionsOf, targetsOf, trayHero } fro
 import { Over } from "./over.js";
 import { Preview, WhyNote } from "./preview.js";
 import { useProspects } from "./prospects.js";
-import { Decks, Players, Track } from "./side.js";
+import { Decks, GlobalEvent, Players, Track } from "./side.js";
 import { seatHeroes, spacesIn } from "./story.js";
 import { Icon } from "./signs.js";
 import { Definitions } from "./symbols.js";
@@ -97,7 +97,7 @@ export function Table(props) {
       ${phone ? (coach?.panel ?? html`<${Strip} around=${around} />`) : html`<${Prompt} around=${around} />`}
       <main class="board" aria-label=${t("agt-board")}>
         <${Board} around=${around}>
-          ${!phone && html`<${Decks} around=${around} />`}
+          ${phone ? html`<${GlobalEvent} around=${around} />` : html`<${Decks} around=${around} />`}
           ${!phone && !fighting && html`<${Preview} around=${around} />`}
           ${!phone && html`<${Decision} around=${around} /><${WhyNote} around=${around} />`}
           <div class="zoom" role="group" aria-label=${t("agt-zoom")}>
