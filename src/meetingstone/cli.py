@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from io import TextIOWrapper
 from pkgutil import iter_modules
 from typing import NoReturn
 
@@ -32,6 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """0: done; 1: a check failed; 2: it could not be done, and one sentence says why."""
     words = list(sys.argv[1:] if argv is None else argv)
     t = Texts(language_from_env())
+    for stream in (sys.stdout, sys.stderr):
+        # A word that is no text is told as far as it can be.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         t = _language(words, t)
         return _run(words, t)

@@ -20,6 +20,8 @@ from meetingstone.texts import Texts
 APART = frozenset(("players", "sealed"))
 """Said by the seats and by a flag of its own; and a matter of who sits where, which a server knows."""
 DEST = "table_"
+MANY = 99
+"""More players than any game seats: it refuses them itself, in its own words."""
 
 
 class Flag(NamedTuple):

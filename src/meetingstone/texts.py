@@ -198,7 +198,8 @@ class Texts:
         if isinstance(value, list | tuple):
             return self.join(str(self._rendered(each)) for each in value)
         if isinstance(value, int | float):
-            return value
+            # Formats of numbers end at 28 digits.
+            return value if abs(value) < 10**15 else str(value)
         if isinstance(value, Phrased):
             return self.say(value.id, value.values)
         raise BadText(f"A value of a text is a word, a number, a phrase or a list of them, not {value!r}.")

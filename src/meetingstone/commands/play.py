@@ -12,9 +12,11 @@ import msgspec
 from meetingstone import registry
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.game import GameDef
+from meetingstone.engine.record import RecordError
+from meetingstone.engine.rules import ContentError, Refused
 from meetingstone.engine.session import Session
 from meetingstone.errors import Trouble
-from meetingstone.flags import take_flags, wished
+from meetingstone.flags import MANY, take_flags, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -51,8 +53,16 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     play: Play
     console, typed, plain = open_terminal(t, plain=args.plain, words=lambda: play.words)
     told = len(session.log) if args.load else 0
-    play = Play(session, t, console, typed, path, plain=plain, fast=args.fast, told=told)
-    play.run()
+    try:
+        play = Play(session, t, console, typed, path, plain=plain, fast=args.fast, told=told)
+        play.run()
+    except (Trouble, Refused, ContentError, RecordError, OSError):
+        raise
+    except Exception as error:
+        if not args.load:
+            raise
+        # A file under a valid checksum may still hold what no game can come to.
+        raise Trouble("play-load-broken", error=f"{type(error).__name__} {error}"[:100]) from None
     return 0
 
 
@@ -89,7 +99,7 @@ def _seats(args: argparse.Namespace, definition: GameDef[Any], settings: dict[st
         if args.players is not None and args.players != len(seats):
             raise Trouble("play-seats-and-players", seats=len(seats), players=args.players)
         return seats
-    players = args.players
+    players = None if args.players is None else min(args.players, MANY)
     if players is None:
         players = 1 if settings.get("mode") == "murlocs" else definition.seats(definition.settings())
     return ("you", *([BOT] * (players - 1)))

@@ -42,6 +42,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 1 if failed else 0
 
 
+def _brief(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__} {error}".split())[:100]
+
+
 def _toml_files(paths: list[Path]) -> list[Path]:
     """A folder stands for all the scenarios in it."""
     return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
@@ -61,4 +65,7 @@ def _run_one(path: Path, t: Texts) -> dict[str, str]:
         return {"file": str(path), "outcome": "unusable", "message": f"{t.why(refused.why)} ({refused.why.rule})"}
     except ContentError as error:
         return {"file": str(path), "outcome": "unusable", "message": str(error)}
+    except Exception as error:
+        # A position may state what no game can come to; then nothing says how play goes on from there.
+        return {"file": str(path), "outcome": "unusable", "message": t("scenario-unplayable", error=_brief(error))}
     return {"file": str(path), "outcome": "passed", "message": read.title}

@@ -14,7 +14,7 @@ import msgspec
 from meetingstone import registry
 from meetingstone.arena.sim import Line, Plan, Progress, Report, simulate
 from meetingstone.errors import Trouble
-from meetingstone.flags import take_flags, told, wished
+from meetingstone.flags import MANY, take_flags, told, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -62,7 +62,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     settings = wished(args)
     players = len(named) if args.players is None and len(named) > 1 else args.players
     if players is not None:
-        settings["players"] = players
+        settings["players"] = min(players, MANY)
     try:
         seats = definition.seats(msgspec.convert(settings, definition.settings))
     except msgspec.ValidationError as error:

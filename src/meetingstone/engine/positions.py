@@ -5,7 +5,7 @@ A position is what a scenario states of the table, in readable words; its fields
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,12 +41,56 @@ class Exact(Given, frozen=True):
         return standing(definition, state, stack_of(definition, self.stack))
 
 
+MOST = 9999
+"""No number of a position is greater: nothing on a table is counted so far."""
+BELOW_ZERO = frozenset({"reroll", "attrition", "threat"})
+"""What may be less than nothing."""
+EXACT = frozenset({"exact", "stack"})
+"""Written by exports, in the engine's own numbers."""
+
+
 def read(plain: Mapping[str, Any], position: type[P]) -> P:
     """A position from the data of its file, or :class:`ContentError` with the field."""
+    _check_numbers(plain)
     try:
         return msgspec.convert(plain, position)
     except msgspec.ValidationError as error:
         raise ContentError(f"position: {error}") from None
+
+
+def _check_numbers(value: Any, name: str = "") -> None:
+    if isinstance(value, Mapping):
+        for key, each in value.items():
+            if key not in EXACT:
+                _check_numbers(each, str(key))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            _check_numbers(each, name)
+    elif isinstance(value, int | float):
+        least = -MOST if name in BELOW_ZERO else 0
+        if not least <= value <= MOST:
+            raise ContentError(f"position: {name} is {value}; it goes from {least} to {MOST}")
+
+
+def within(value: int, least: int, most: int, name: str) -> int:
+    """A number of a position that has a least and a greatest value."""
+    if not least <= value <= most:
+        raise ContentError(f"position: {name} is {value}; it goes from {least} to {most}")
+    return value
+
+
+def one_of(words: Sequence[str], name: str, kind: str) -> int:
+    """The place of a word in a short list."""
+    if name not in words:
+        raise ContentError(f"position: {name!r} is no {kind}; write {' or '.join(words)}")
+    return words.index(name)
+
+
+def counted(text: str) -> int:
+    """A number that stands in a text."""
+    if not text.isdecimal() or len(text) > len(str(MOST)):
+        raise ContentError(f"position: {text!r} is no number from 0 to {MOST}")
+    return int(text)
 
 
 def numbered(table: Mapping[str, int], kind: str, name: str) -> int:
@@ -68,6 +112,9 @@ def standing(definition: GameDef[S], state: S, stack: list[Frame]) -> Game[S]:
     g.journal = []
     g.log = []
     g.resume()
+    question = g.question
+    if question is not None and any(not question.options_of(seat) for seat in question.awaited()):
+        raise ContentError(f"position: {question.kind} is asked, but there is nothing to choose from")
     return g
 
 

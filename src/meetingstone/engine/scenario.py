@@ -20,6 +20,9 @@ from meetingstone.engine.kernel import Game
 from meetingstone.engine.questions import Chance, Question
 from meetingstone.engine.rules import AnswerError, ContentError, Refused
 
+LONGEST_DRAW = 1000
+"""So often chance may decide in a row."""
+
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer (or several, one after the other), or one outcome of chance; in a lesson also something to look at."""
@@ -91,6 +94,9 @@ def read(path: Path) -> Scenario:
         raise ContentError(f"{path}: {error}") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{path.name}: {error}") from None
+    except (RecursionError, ValueError) as error:
+        # Nested without end, or a number of thousands of digits.
+        raise ContentError(f"{path.name}: it cannot be read ({type(error).__name__})") from None
     if not scenario.step and not scenario.expect:
         raise ContentError(f"{path.name}: it has neither a step nor an expectation")
     return scenario
@@ -125,8 +131,11 @@ def begin(definition: GameDef[Any], scenario: Scenario) -> Game[Any]:
 
 def settle(g: Game[Any]) -> None:
     """Let chance that the script leaves open fall as the scenario's fixed seed says."""
-    while isinstance(g.question, Chance):
+    for _ in range(LONGEST_DRAW):
+        if not isinstance(g.question, Chance):
+            return
         g.fall(g.number, g.question.draw(Source(seed_from("scenario")).stream(g.number)))
+    raise ContentError("position: chance draws here for ever; something that it draws from is used up")
 
 
 def play(g: Game[Any], step: Step) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
 from meetingstone.engine.effects import total
-from meetingstone.engine.positions import Given, frames, read, standing
+from meetingstone.engine.positions import Given, counted, frames, read, standing, within
 from meetingstone.engine.record import stack_of
 from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.board import faces
@@ -119,7 +119,8 @@ def build(definition: SmallWorld, plain: dict[str, Any]) -> Game[Table]:
     s = Table(settings=settings, boards=settings.boards)
     lay_out(s)
     s.regions = [EMPTY] * len(s.regions)
-    s.round, s.first, s.seat = position.round, position.first, position.seat
+    s.round, s.first = position.round, within(position.first, 0, s.humans - 1, "first")
+    s.seat = within(position.seat, 0, len(s.players) - 1, "seat")
     _seat_players(s, position)
     _lay_regions(s, position)
     _count_tray(s)
@@ -186,7 +187,7 @@ def parse_region(text: str) -> Region:
         match = re.fullmatch(r"(?:(\d+) )?([a-z_]+)", part)
         if match is None:
             raise ContentError(f"position: {part!r} is neither a count with a race nor a piece")
-        count, word = int(match[1] or 1), match[2]
+        count, word = counted(match[1] or "1"), match[2]
         if word in PIECES:
             region = replace(region, **{word: True})
         elif word == "beasts":
@@ -230,8 +231,15 @@ def _lay_combos(s: Table, position: Position) -> None:
     teams = s.settings.mode == "teams"
     count = (3 if s.settings.players % 2 else 2) if teams else 1
     size = BOX.team_combos if teams else BOX.visible_combos
+    if position.columns and len(columns) != count:
+        raise ContentError(f"position: columns are {count} lists here")
+    if position.banners is not None and len(position.banners) != count:
+        raise ContentError(f"position: banners are {count} lists here")
+    shown_most = max((len(column) for column in columns), default=0)
+    within(shown_most, 0, size, "the number of combos in a column")
     s.columns = [()] * count
-    shown = [[_combo(text) for text in column] for column in columns] or [[] for _ in range(count)]
+    shown = [[_combo(text) for text in column] for column in columns]
+    shown += [[] for _ in range(count - len(shown))]
     s.discarded = [_known("power", name) for name in position.discarded]
     taken = {power for player in s.players for power in (player.power, player.declined_power)} - {NONE}
     taken |= {combo.power for column in shown for combo in column} | set(s.discarded)
@@ -256,8 +264,10 @@ def _lay_combos(s: Table, position: Position) -> None:
 
 def _combo(text: str) -> Combo:
     """``orcs farmer 2``: race, power, coins on it."""
-    race, power, *coins = text.split()
-    return Combo(_known("race", race), _known("power", power), int(coins[0]) if coins else 0)
+    match = re.fullmatch(r"([a-z_]+) ([a-z_]+)(?: (\d+))?", text)
+    if match is None:
+        raise ContentError(f"position: {text!r} is no combo; write `orcs farmer 2`")
+    return Combo(_known("race", match[1]), _known("power", match[2]), counted(match[3] or "0"))
 
 
 def _lay_bombs(s: Table, position: Position) -> None:

@@ -67,6 +67,7 @@ play-save = where to save (default: a new file in ~/.local/share/meetingstone)
 play-plain = no colours and no drawing: for screen readers and simple terminals
 play-fast = no pauses while bots play
 play-no-terminal = Playing here needs the package “{ $module }”: install it with “pip install meetingstone[terminal]”.
+play-load-broken = This saved game cannot go on: its parts do not fit together ({ $error }).
 play-load-alone = A saved game knows its game, seats, seed and options: give --load without them.
 play-settings = The game cannot be set up like this: { $error }.
 play-which-game = Say which game to play: { $known }.

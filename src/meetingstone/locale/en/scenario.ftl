@@ -16,4 +16,5 @@ scenario-changed = { $key } was refused and yet changed the game.
 scenario-offers = { $key } is not offered; these are: { $found }.
 scenario-lacks = { $key } is offered, and should not be.
 scenario-told = the log has no “{ $expected }”; it has: { $found }.
+scenario-unplayable = The game cannot go on from what is stated ({ $error }): its parts do not fit together.
 scenario-differs = { $fact } is { $found }, but { $expected } was expected.

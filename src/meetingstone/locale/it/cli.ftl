@@ -67,6 +67,7 @@ play-save = dove salvare (di solito: un nuovo file in ~/.local/share/meetingston
 play-plain = senza colori né disegni: per lettori di schermo e terminali semplici
 play-fast = senza pause mentre giocano i bot
 play-no-terminal = Per giocare qui serve il pacchetto «{ $module }»: installalo con «pip install meetingstone[terminal]».
+play-load-broken = Questa partita salvata non può proseguire: le sue parti non vanno d’accordo ({ $error }).
 play-load-alone = Una partita salvata conosce già gioco, posti, seme e opzioni: usa --load senza di essi.
 play-settings = La partita non si può preparare così: { $error }.
 play-which-game = Di’ a quale gioco giocare: { $known }.

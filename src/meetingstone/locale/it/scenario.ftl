@@ -16,4 +16,5 @@ scenario-changed = { $key } è stato rifiutato eppure ha cambiato la partita.
 scenario-offers = { $key } non viene offerto; sono offerti: { $found }.
 scenario-lacks = { $key } viene offerto, e non dovrebbe.
 scenario-told = il diario non contiene «{ $expected }»; contiene: { $found }.
+scenario-unplayable = La partita non può proseguire da ciò che è indicato ({ $error }): le parti non vanno d’accordo.
 scenario-differs = { $fact } vale { $found }, ma era atteso { $expected }.

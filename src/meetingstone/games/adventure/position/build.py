@@ -144,7 +144,10 @@ def _entry(name: str) -> int:
         return CONTENT.quest[name]
     if name in CONTENT.trophy:
         return LOG_TROPHY + CONTENT.trophy[name]
-    return LOG_EVENT + numbered(CONTENT.challenge, "quest, trophy or event", name)
+    card = numbered(CONTENT.challenge, "quest, trophy or event", name)
+    if CONTENT.challenges[card].event is None:
+        raise ContentError(f"position: {name} is no quest, trophy or event")
+    return LOG_EVENT + card
 
 
 def _lay_turn(s: Table, position: Position) -> None:
@@ -175,7 +178,8 @@ def _lay_decks(s: Table, position: Position) -> None:
         top = tuple(ability_named(name) for name in row.deck)
         used = Counter((*hand, *gone, *top))
         used.update(each.ability for hero in s.heroes for each in hero.attached if each.owner == seat)
-        used.update(ability_named(text.split()[0]) for text in position.traps if text.split()[-1] == row.id)
+        traps = [words_of(text, 3, "freezing_trap brill burbonn") for text in position.traps]
+        used.update(ability_named(words[0]) for words in traps if words[2] == row.id)
         whole = Counter(ability_deck(s.heroes[seat].character))
         if used - whole:
             extra = CONTENT.abilities[next(iter(used - whole))].id
@@ -223,7 +227,7 @@ def _lay_board(s: Table, position: Position) -> None:
         s.located = (*s.located, (space_named(event.space), challenge_named(name)))
     s.counters = tuple((challenge_named(name), count) for name, count in position.counters.items())
     rows = (words_of(text, 2, "market_day sofeea") for text in position.marks)
-    s.marks = tuple((challenge_named(event), seat_named(s, owner)) for event, owner in rows)
+    s.marks = tuple((challenge_named(words[0]), seat_named(s, words[1])) for words in rows)
     _lay_tokens(s, position)
     _lay_challenges(s, position)
 
@@ -232,7 +236,7 @@ def _lay_tokens(s: Table, position: Position) -> None:
     hidden: list[list[int]] = [[] for _ in s.hidden]
     spaces: list[list[int]] = [[] for _ in s.hidden]
     for words in (words_of(text, 2, "bomb brill sofeea") for text in position.hidden):
-        row = sum(1 << seat_named(s, name) for name in words[2:])
+        row = sum({1 << seat_named(s, name) for name in words[2:]})
         hidden[row].append(token_named(words[0]))
         spaces[row].append(space_named(words[1]))
     s.hidden = tuple(tuple(row) for row in hidden)

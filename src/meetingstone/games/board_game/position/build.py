@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, ContentError, Frame, Game
-from meetingstone.engine.positions import numbered, read, standing
+from meetingstone.engine.positions import MOST, counted, numbered, one_of, read, standing, within
 from meetingstone.games.board_game.changes import dress
 from meetingstone.games.board_game.content import BOX, CONTENT, CREATURE_COLOURS, ITEM_DECKS, QUEST_COLOURS
 from meetingstone.games.board_game.flow.finale import FinalBattle, stronger
@@ -44,6 +44,7 @@ LEVEL_XP = (0, *BOX.levels)
 def build(definition: BoardGame, plain: dict[str, Any]) -> Game[Table]:
     """A game that stands at this position and asks its next question."""
     position = read(plain, Position)
+    within(position.turn, int(position.exact is None), MOST, "turn")
     settings = Settings(
         players=position.players,
         overlord=position.overlord,
@@ -116,6 +117,7 @@ def _free_seat(s: Table, players: int, faction: int) -> int:
 
 
 def _dressed(s: Table, row: HeroPosition, character: int, seat: int, faction: int) -> Hero:
+    within(row.level, 1, len(LEVEL_XP), f"level of {row.id}")
     talents = cards_named(row.talents)
     prizes = cards_named(row.prizes)
     hero = Hero(
@@ -168,7 +170,7 @@ def _lay_overlord(s: Table, position: Position) -> None:
         raise ContentError(f"position: no counter lies in {true}")
     s.kazzak = [int(name == true) for name in places]
     for side, names in position.peeked.items():
-        for seat in s.seats_of(FACTIONS.index(side)):
+        for seat in s.seats_of(one_of(FACTIONS, side, "faction")):
             s.peeked[seat] = tuple(
                 flag if region_id(at) in names else NONE for at, flag in zip(s.counters, s.kazzak, strict=True)
             )
@@ -184,7 +186,9 @@ def _lay_creatures(s: Table, position: Position) -> None:
             if (quest == NONE) != (match[2] == "blue"):
                 raise ContentError(f"position: {part!r}: green and red creatures belong to a quest, blue ones do not")
             kind = numbered(CONTENT.kind, "creature", match[3])
-            s.creatures += [Creature(kind, CREATURE_COLOURS.index(match[2]), region_named(name), quest)] * int(match[1])
+            s.creatures += [Creature(kind, CREATURE_COLOURS.index(match[2]), region_named(name), quest)] * counted(
+                match[1]
+            )
             if quest != NONE:
                 _own_quest(s, quest)
     for kind in range(len(CONTENT.kinds)):
@@ -267,8 +271,8 @@ def _event_data(s: Table, event: int, words: list[str]) -> tuple[int, ...]:
     if card.does == "cleanse":
         return tuple(NONE if word == "|" else numbered(CONTENT.kind, "creature", word) for word in words)
     if card.does == "cauldrons":
-        return tuple(FACTIONS.index(word) for word in words)
-    return tuple(int(word) for word in words)
+        return tuple(one_of(FACTIONS, word, "faction") for word in words)
+    return tuple(counted(word) for word in words)
 
 
 def _stack(s: Table, position: Position) -> list[Frame]:

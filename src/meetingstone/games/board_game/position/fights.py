@@ -27,11 +27,15 @@ def fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     if not group:
         raise ContentError("position: a fight needs a group")
     faction = s.heroes[group[0]].faction
+    if len(set(group)) < len(group) or any(s.heroes[i].faction != faction for i in group):
+        raise ContentError("position: a group are different characters of one faction")
     region = region_named(given.region) if given.region else s.heroes[group[0]].region
     target, _, name = given.against.partition(":")
     which = NONE
     if target == "pvp":
         enemies = tuple(s.heroes_in(region, 1 - faction))
+        if not enemies:
+            raise ContentError(f"position: no enemy stands in {region_id(region)}")
         sides = (group, enemies) if faction == 0 else (enemies, group)
         fight = Fight(kind="pvp", region=region, attackers=faction, sides=sides, began=(*group, *enemies))
     else:
@@ -61,7 +65,7 @@ def fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     )
     for scope, names in ((Scope.ROUND, given.used), (Scope.LAST_ROUND, given.used_last)):
         for text in names:
-            hero, card = text.split()
+            hero, _, card = text.partition(" ")
             number = numbered(CONTENT.number, "card", card)
             s.counts[scope][tally_key(Tally.USED, player_named(s, hero), number * 8)] = 1
     action = Challenged(hero=group[0], target=target, which=which, region=region, group=group)
