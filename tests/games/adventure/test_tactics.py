@@ -107,7 +107,7 @@ def test_he_does_not_take_on_whom_he_cannot_beat() -> None:
 
 def test_he_goes_where_an_event_is_worth_it() -> None:
     """AG-EVENT-13: Hogger pays a point of valor to whoever can beat him."""
-    strong = {"space": "elwynn_1", "weapon": "smites_mighty_hammer", "armor": "bear_pelt_coat"}
+    strong = {"level": "yellow", "space": "elwynn_1", "weapon": "bloodaxe", "armor": "bear_pelt_coat"}
     here = position({**strong, "space": "goldshire"}, phase="challenge", located=["wanted_hogger"])
     assert chosen(here) == "yes"
     weak = position({"space": "goldshire", "wounds": 4}, phase="challenge", located=["wanted_hogger"])
