@@ -11,7 +11,7 @@ IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test lint bench soak clean
+.PHONY: help play terminal test lint pythons bench soak clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -33,6 +33,18 @@ lint: $(DEV) ## check style and types only
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
 
+pythons: ## run the tests that need no browser on every Python that is here
+	@for python in $(PYTHONS); do \
+	    if $$python -c '$(IS_NEW_ENOUGH)' 2>/dev/null; then \
+	        version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	        case " $$seen " in *" $$version "*) continue;; esac; seen="$$seen $$version"; \
+	        echo "Running the tests that need no browser on Python $$version"; \
+	        $$python -m venv $(VENV)-$$version || exit 1; \
+	        $(VENV)-$$version/bin/python -m pip install -q -c constraints.txt -e '.[all,dev]' || exit 1; \
+	        $(VENV)-$$version/bin/python -m pytest -n 2 --ignore=tests/web || exit 1; \
+	    fi; \
+	done
+
 bench: $(PLAY) ## measure the speed of the engine
 	@$(BIN)/meetingstone bench
 
@@ -44,7 +56,7 @@ soak: $(DEV) ## play many random games, kill and pester the server, and look for
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds"
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage-rules.json
+	@rm -rf $(VENV) $(VENV)-* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage-rules.json
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/pip:
@@ -56,12 +68,12 @@ $(BIN)/pip:
 	done; \
 	echo "Meeting Stone needs Python 3.11 or newer, and none of $(PYTHONS) is." >&2; exit 1
 
-$(PLAY): pyproject.toml | $(BIN)/pip
+$(PLAY): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Meeting Stone into $(VENV)"
-	@$(BIN)/python -m pip install -q -e '.[all]'
+	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[all]'
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/pip
+$(DEV): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Meeting Stone and its development tools into $(VENV)"
-	@$(BIN)/python -m pip install -q -e '.[all,dev]'
+	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[all,dev]'
 	@touch $(PLAY) $@

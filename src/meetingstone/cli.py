@@ -26,7 +26,20 @@ from meetingstone.flags import LateParser
 from meetingstone.registry import UnknownName
 from meetingstone.texts import LANGUAGES, Texts, language_from_env
 
-ORDER = ("serve", "play", "learn", "rules", "cards", "replay", "verify", "scenario", "sim", "bench")
+ORDER = (
+    "serve",
+    "play",
+    "learn",
+    "rules",
+    "cards",
+    "replay",
+    "verify",
+    "scenario",
+    "sim",
+    "bench",
+    "backup",
+    "restore",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,6 +9,8 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from meetingstone.errors import Trouble
@@ -41,12 +43,10 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    try:
-        from meetingstone.server import lock, private, run
+    with needs_server():
+        from meetingstone.server import run
         from meetingstone.server.house import Settings
         from meetingstone.server.limits import LIMITS, parsed
-    except ModuleNotFoundError as missing:
-        raise Trouble("serve-missing", module=missing.name or "") from None
     if args.port is not None and not 0 <= args.port <= 65535:
         raise Trouble("serve-bad-port", port=args.port)
     if args.address is not None and not ADDRESS.fullmatch(args.address):
@@ -60,18 +60,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 f"{name}={each.most}" + (f"/{each.seconds:g}" if each.seconds else "") for name, each in LIMITS.items()
             ]
             raise Trouble("serve-bad-limit", limit=words, known=", ".join(known)) from None
-    data = args.data or data_folder() / "games.db"
-    try:
-        private.close_folder(data.parent, is_ours=args.data is None)
-        held = lock.lock(data)
-        private.close_files(data)
-        _check(data)
-    except lock.InUse:
-        raise Trouble("serve-data-in-use", file=str(data)) from None
-    except (OSError, sqlite3.Error) as error:
-        said = getattr(error, "strerror", None) or str(error)
-        raise Trouble("serve-data-unusable", file=str(data), error=said) from None
-    with held:
+    data = data_file(args.data)
+    with held(data, is_ours=args.data is None), sound(data):
         try:
             bound = run.bind(args.host, args.port)
         except OSError as error:
@@ -107,13 +97,54 @@ def _has_browser() -> bool:
     return True
 
 
-def _check(data: Path) -> None:
-    """Whether it is a file that SQLite can use."""
-    connection = sqlite3.connect(data)
+@contextmanager
+def needs_server() -> Iterator[None]:
     try:
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    finally:
-        connection.close()
+        yield
+    except ModuleNotFoundError as missing:
+        raise Trouble("serve-missing", module=missing.name or "") from None
+
+
+def data_file(wished: Path | None) -> Path:
+    """The file that keeps all games, by its own name: SQLite keeps a log beside it that goes by that name."""
+    return (wished or data_folder() / "games.db").resolve()
+
+
+@contextmanager
+def held(data: Path, is_ours: bool) -> Iterator[None]:
+    """The data file is ours alone, and nobody else reads it."""
+    from meetingstone.server import lock, private
+
+    with sound(data):
+        private.close_folder(data.parent, is_ours=is_ours)
+        try:
+            holding = lock.lock(data)
+        except lock.InUse:
+            raise Trouble("serve-data-in-use", file=str(data)) from None
+    with holding:
+        yield
+
+
+@contextmanager
+def sound(data: Path) -> Iterator[None]:
+    """What keeps us from using a data file is one sentence."""
+    from sqlalchemy.exc import DBAPIError
+
+    from meetingstone.server.backups import Unsound
+    from meetingstone.server.storage import NewerFile
+
+    try:
+        if data.exists() and data.stat().st_nlink > 1:
+            raise Trouble("serve-data-linked", file=str(data))
+        yield
+    except NewerFile:
+        raise Trouble("serve-data-newer", file=str(data)) from None
+    except Unsound as error:
+        said = str(error)
+        raise Trouble("serve-data-unsound" if said else "serve-data-foreign", file=str(data), error=said) from None
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else getattr(error, "strerror", None) or error
+        raise Trouble("serve-data-unusable", file=str(data), error=str(why)) from None
 
 
 def _address(host: str, port: int) -> str:

@@ -75,15 +75,23 @@ class House:
         self.thinkers = Thinkers(settings.workers)
         self.asked = Shares(THOUGHTS)
         self.limits = Limits(settings.limits)
+        self.is_open = False
         self.live: dict[str, LiveTable] = {}
         self._chance = SystemRandom()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
+        if self.is_open:
+            return
         private.close_files(self.settings.data)
         self.engine = storage.engine_for(self.settings.data)
-        await storage.migrate(self.engine)
+        try:
+            await storage.migrate(self.engine)
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        self.is_open = True
         self.committer = Committer(self.engine)
         self.people = People(self.engine, self.committer)
         self.sessions = Sessions(self.engine, self.committer)

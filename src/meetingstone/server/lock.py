@@ -12,7 +12,8 @@ class InUse(Exception):
 
 
 def lock(data: Path) -> IO[bytes]:
-    """Hold the lock of ``data`` for as long as the returned file is open."""
+    """Hold the lock of ``data`` for as long as the returned file is open. A link has no lock of its own."""
+    data = data.resolve()
     file = data.with_name(data.name + ".lock").open("ab")
     try:
         _lock(file)

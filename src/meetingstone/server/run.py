@@ -50,11 +50,15 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; ``ready`` is called when the first request can be answered."""
+    """Serve until Ctrl-C; ``ready`` is called when the first request can be answered.
+
+    What keeps the data file from being opened is raised, before anything is served.
+    """
+    app = create_app(settings)
     connections.make_room()
     most = settings.limits.get("connections")
     config = uvicorn.Config(
-        _straight(create_app(settings)),
+        _straight(app),
         log_level="warning",
         access_log=False,
         # Behind a proxy all connections come from it; on its word we take from where requests do.
@@ -75,6 +79,7 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
     gc.set_threshold(50_000, 50, 100)
     server = _Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(app.state.house.open())
         runner.run(_serve(server, bound, ready))
 
 

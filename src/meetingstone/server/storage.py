@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -223,10 +225,29 @@ async def migrate(engine: AsyncEngine) -> None:
         # Without it every step of a migration would be a transaction of its own.
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(upgrade)
+        # A file that can only be read says so now, and not when the first answer is lost.
+        await connection.exec_driver_sql("PRAGMA user_version = 1")
+
+
+class NewerFile(Exception):
+    """A file that a newer version has written."""
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in revisions():
+        raise NewerFile
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def revisions() -> set[str]:
+    """All schemas that are known."""
+    return {each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -135,6 +135,39 @@ serve-bad-address = An address is like https://games.example, not “{ $address 
 serve-bad-limit = “{ $limit }” is no limit; these are the usual ones: { $known }.
 serve-data-in-use = “{ $file }” is in use by another Meeting Stone: stop that one, or choose another file with --data.
 serve-data-unusable = “{ $file }” cannot be used: { $error }.
+serve-data-newer = “{ $file }” was written by a newer Meeting Stone: install that one, or choose another file with --data.
+serve-data-linked = “{ $file }” has two names (a hard link), and games could be lost under one of them: remove the other name.
+serve-data-foreign = “{ $file }” is not a file of Meeting Stone.
+serve-data-unsound = “{ $file }” is damaged ({ $error }).
+
+# Copies of all games.
+backup-help = copy all games, also while they are played
+backup-description = Copy the file that keeps all games, whole and checked, also while the server runs. A copy made in any other way may lack what was played last. Keep it to yourself: the seeds of running games are in it.
+backup-examples =
+    Examples:
+      meetingstone backup
+      meetingstone backup friends-monday.db --data friends.db
+backup-file = the copy (default: meetingstone-DATE-TIME.db here)
+backup-exists = “{ $file }” is there already: choose another name.
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }.
+restore-help = go back to a copy of all games
+restore-description = Put a copy that “meetingstone backup” made in the place of the file that keeps all games. Stop the server before. The file that was there is kept under another name.
+restore-examples =
+    Examples:
+      meetingstone restore meetingstone-2026-11-18-190000.db
+      meetingstone restore friends-monday.db --data friends.db
+restore-file = the copy
+restore-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file } again.
+restore-done-aside = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file } again. What was there is now { $before }.
 
 # How fast the table in the browser is.
 bench-part = engine (default), or server: many tables with four clients each on this machine

@@ -135,6 +135,39 @@ serve-bad-address = Un indirizzo è come https://giochi.example, non “{ $addre
 serve-bad-limit = “{ $limit }” non è un limite; questi sono quelli soliti: { $known }.
 serve-data-in-use = “{ $file }” è usato da un altro Meeting Stone: ferma quello, o scegli un altro file con --data.
 serve-data-unusable = “{ $file }” non si può usare: { $error }.
+serve-data-newer = “{ $file }” è stato scritto da un Meeting Stone più recente: installa quello, o scegli un altro file con --data.
+serve-data-linked = “{ $file }” ha due nomi (un hard link), e sotto uno dei due si potrebbero perdere partite: togli l’altro nome.
+serve-data-foreign = “{ $file }” non è un file di Meeting Stone.
+serve-data-unsound = “{ $file }” è danneggiato ({ $error }).
+
+# Copie di tutte le partite.
+backup-help = copia tutte le partite, anche mentre si gioca
+backup-description = Copia il file che conserva tutte le partite, intero e controllato, anche mentre il server è in funzione. A una copia fatta in altro modo può mancare ciò che si è giocato per ultimo. Tienila per te: contiene i semi delle partite in corso.
+backup-examples =
+    Esempi:
+      meetingstone backup
+      meetingstone backup amici-lunedi.db --data amici.db
+backup-file = la copia (se manca: meetingstone-DATA-ORA.db qui)
+backup-exists = “{ $file }” esiste già: scegli un altro nome.
+backup-done = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} in { $file }.
+restore-help = torna a una copia di tutte le partite
+restore-description = Mette una copia fatta da “meetingstone backup” al posto del file che conserva tutte le partite. Prima ferma il server. Il file che c’era resta sotto un altro nome.
+restore-examples =
+    Esempi:
+      meetingstone restore meetingstone-2026-11-18-190000.db
+      meetingstone restore amici-lunedi.db --data amici.db
+restore-file = la copia
+restore-done = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} di nuovo in { $file }.
+restore-done-aside = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} di nuovo in { $file }. Ciò che c’era ora è { $before }.
 
 # La velocità del tavolo nel browser.
 bench-part = engine (se manca), o server: molti tavoli con quattro client ciascuno su questa macchina
