@@ -1,7 +1,10 @@
 """Tables that were begun with other rules or other cards than those installed now."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ from litestar.testing import TestClient
 
 from meetingstone.server.app import create_app
 from meetingstone.server.house import House, Settings
+from meetingstone.server.limits import Limit, Limits
 from server.guests import Guest
 
 HOTSEAT = [{"kind": "you"}, {"kind": "hotseat"}]
@@ -67,3 +71,51 @@ def test_a_game_that_cannot_go_on_stands_there_and_says_why(restarted: Restarted
     with anna.live(table) as socket:
         said = socket.receive_json()
         assert (said["type"], said["error"]) == ("refused", error)
+
+
+def finish(client: TestClient[Any], anna: Guest, table: str) -> dict[str, Any]:
+    house: House = client.app.state.house
+    play, rng = house.live[table].play, Random(4)
+    while not play.is_over:
+        seat, game = play.awaits()[0], play.session.game
+        body = {"number": game.number, "seat": seat, "keys": [rng.choice(game.keys(seat))]}
+        anna.post(f"/api/tables/{table}/answers", body)
+    result: dict[str, Any] = anna.get(f"/api/tables/{table}/result")
+    return result
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_how_a_game_ended_can_be_read_when_the_cards_have_changed(data: Path, kept: bool) -> None:
+    """Also of games that ended before endings were kept, once a server was up that still had their cards."""
+    with TestClient(create_app(Settings(data=data, workers=1))) as client:
+        anna = Guest(client)
+        table = anna.table(HOTSEAT)["id"]
+        ended = finish(client, anna, table)
+    if not kept:
+        with closing(sqlite3.connect(data)) as connection:
+            connection.execute("DELETE FROM endings")
+            connection.commit()
+        with TestClient(create_app(Settings(data=data, workers=1))) as client:
+            house: House = client.app.state.house
+            client.blocking_portal.call(house._keep_endings)
+    with pytest.MonkeyPatch.context() as patch:
+        other_content(create_app(Settings(data=data)).state.house.definitions["small_world"], patch)
+        with TestClient(create_app(Settings(data=data, workers=1))) as client:
+            anna.client = client
+            info = anna.get(f"/api/tables/{table}")
+            assert info["state"] == "over" and info["stopped"]["error"] == "other-content"
+            assert anna.get(f"/api/tables/{table}/result") == ended and ended["story"]
+
+
+def test_a_stopped_table_fills_nothing_and_can_be_put_away(restarted: Restarted) -> None:
+    anna, table = restarted(other_content)
+    path = f"/api/tables/{table}/close"
+    house: House = anna.client.app.state.house
+    assert anna.client.blocking_portal.call(house.stopped) == (1, 0)
+    assert Guest(anna.client).refused(path, {}) == (403, "not-owner")
+    house.limits = Limits({"unfinished": Limit(1)})
+    other = anna.table(HOTSEAT)["id"]
+    assert anna.refused(f"/api/tables/{other}/close", {}) == (409, "goes-on")
+    assert anna.call("POST", path, json={}).status_code == 204
+    assert anna.refused(f"/api/tables/{table}", method="GET") == (404, "unknown-table")
+    assert [each["id"] for each in anna.get("/api/me")["tables"]] == [other]

@@ -69,9 +69,11 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             raise Trouble("serve-port-taken", host=args.host, port=args.port or 0, error=said) from None
         address = _address(args.host, bound.getsockname()[1])
 
-        def ready() -> None:
+        def ready(stopped: int, ended: int) -> None:
             opens = not args.no_browser and _has_browser()
             print(t("serve-ready" if opens or args.no_browser else "serve-open-it", address=address), flush=True)
+            if stopped or ended:
+                print(t("serve-other-content", stopped=stopped, ended=ended), flush=True)
             if opens:
                 # Some browsers keep the call until they are closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

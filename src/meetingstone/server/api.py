@@ -10,13 +10,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from meetingstone.engine.game import Result
-from meetingstone.engine.picture import Earning
-from meetingstone.engine.record import Header
-from meetingstone.engine.story import Story
 from meetingstone.server import consent, lobby, orders, tables, wire
 from meetingstone.server.browsers import is_foreign
 from meetingstone.server.description import AS_JSON
+from meetingstone.server.endings import Ending, ending_of, kept
 from meetingstone.server.house import House
 from meetingstone.server.limits import address_of
 from meetingstone.server.live import LiveTable
@@ -297,6 +294,12 @@ async def takeover(
     return table.info(someone.id)
 
 
+@post("/tables/{table_id:str}/close", status_code=204, tags=["tables"])
+async def close(house: TheHouse, someone: TheOne, table_id: TableId) -> None:
+    """Put away a table of yours that cannot go on: it was begun with other rules or cards."""
+    await tables.close(house, someone, table_id)
+
+
 @post("/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(request: AnyRequest, house: TheHouse, someone: TheOne, table_id: TableId) -> wire.TableInfo:
     """The same again."""
@@ -374,31 +377,18 @@ async def position(
     return _file(written.encode(), "application/toml", table, f"-{number}.toml")
 
 
-class Ending(msgspec.Struct):
-    """How a game ended, what everybody earned by what, and what the game was like."""
-
-    result: Result
-    earnings: list[Earning]
-    story: Story | None
-    """Names events by their place in the log."""
-    updates: list[int]
-    """The update in which each event of the log happened: the moment at which to look at it."""
-    header: Header
-
-
 @get("/tables/{table_id:str}/result", tags=["play"])
 async def result(house: TheHouse, table_id: TableId) -> Ending:
     """Scores, where they come from, the lead by round, the luck of the dice and notable moments, once it is over."""
-    table = await house.table(table_id)
-    _check_over(table)
-    play = table.play
-    return Ending(
-        result=play.session.game.result(),
-        earnings=play.definition.earnings(play.session.log),
-        story=play.definition.story(play.session.game),
-        updates=play.updates(0, play.update),
-        header=table.header(),
-    )
+    try:
+        table = await house.table(table_id)
+        _check_over(table)
+    except Problem as problem:
+        known = await kept(house.engine, table_id) if problem.status == 409 else None
+        if known is None:
+            raise
+        return known
+    return ending_of(table.play, table.header())
 
 
 def _check_over(table: LiveTable) -> None:
@@ -410,7 +400,7 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         me, change_me, own_link, come_back, register, change_password, login, logout, open_tables, new_table,
-        table_info, join, answer, undo, ask_undo, consent_undo, orders_of, give_orders, resign, pause, takeover,
+        table_info, join, answer, undo, ask_undo, consent_undo, orders_of, give_orders, resign, pause, takeover, close,
         rematch, say, said, record, moment, position, result,
     ],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select, tuple_
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,7 +20,7 @@ from meetingstone import registry
 from meetingstone.engine import Pass
 from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import RecordError
-from meetingstone.server import orders, private, storage, wire
+from meetingstone.server import endings, orders, private, storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
 from meetingstone.server.fair import Shares
@@ -30,7 +30,7 @@ from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, no_table, problem_of
-from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats, struct_of
+from meetingstone.server.rows import CLOSED, Chair, Draft, Step, TableRow, record_seats, struct_of
 from meetingstone.server.sessions import Sessions
 
 LOG = logging.getLogger("meetingstone.server")
@@ -188,7 +188,7 @@ class House:
         tables, seats, invites = storage.tables, storage.seats, storage.invites
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
+            if found is None or found["state"] == CLOSED:
                 raise no_table()
             rows = await connection.execute(select(seats).where(seats.c.game == table_id).order_by(seats.c.seat))
             tokens = await connection.execute(select(invites).where(invites.c.game == table_id))
@@ -237,6 +237,34 @@ class House:
                 await self.table(table_id)
             except (Problem, DBAPIError) as problem:
                 LOG.warning("table %s cannot go on: %s", table_id, getattr(problem, "complaint", problem))
+
+        await self._keep_endings()
+
+    async def _keep_endings(self) -> None:
+        """Games that ended before endings were kept."""
+        tables, known = storage.tables, storage.endings
+        async with self.engine.connect() as connection:
+            query = select(tables.c.id).where(tables.c.state == "over", tables.c.id.not_in(select(known.c.game)))
+            ids = [row.id for row in await connection.execute(query)]
+        for table_id in ids:
+            try:
+                table = await self.table(table_id)
+                await self.committer.write(endings.keep(table.play, table.header()))
+            except (Problem, DBAPIError) as problem:
+                LOG.warning("the ending of table %s cannot be kept: %s", table_id, problem)
+
+    def installed(self) -> list[tuple[str, int, str]]:
+        """Game, rules and content of the tables that can go on."""
+        return [(each.id, each.version, each.content_hash) for each in self.definitions.values()]
+
+    async def stopped(self) -> tuple[int, int]:
+        """How many games cannot go on, and how many that have ended can only be read."""
+        tables = storage.tables
+        others = tuple_(tables.c.game, tables.c.rules, tables.c.content).not_in(self.installed())
+        query = select(tables.c.state, func.count()).where(others).group_by(tables.c.state)
+        async with self.engine.connect() as connection:
+            found = {state: count for state, count in await connection.execute(query)}
+        return found.get("open", 0) + found.get("playing", 0), found.get("over", 0)
 
     async def _tidy(self) -> None:
         while True:

@@ -24,7 +24,7 @@ from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.trial import Trial, try_out
 from meetingstone.engine.views import glance
-from meetingstone.server import orders, storage, wire
+from meetingstone.server import endings, orders, storage, wire
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
 from meetingstone.server.deltas import deltas
@@ -169,6 +169,7 @@ class LiveTable:
         statements: list[Executable] = []
         if self.play.is_over:
             statements.append(self._change(state="over"))
+            statements.append(endings.keep(self.play, self.play.header(record_seats(self.chairs))))
         done = self._committer.submit(*statements, steps=steps)
         # All of it is made while the disk works.
         news = self._render()

@@ -16,6 +16,8 @@ from meetingstone.server.wire import Kind
 
 T = TypeVar("T", bound=msgspec.Struct)
 PlayState = Literal["open", "playing", "over"]
+CLOSED = "closed"
+"""The state of a table that its owner has put away, because it could not go on."""
 
 
 class Chair(msgspec.Struct, kw_only=True):

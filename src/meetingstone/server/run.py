@@ -49,8 +49,10 @@ def _bound(host: str, port: int) -> socket.socket:
     return bound
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+def run(settings: Settings, bound: socket.socket, ready: Callable[[int, int], None]) -> None:
     """Serve until Ctrl-C; ``ready`` is called when the first request can be answered.
+
+    It gets the number of games that were begun with other rules or cards and cannot go on, and of those that have ended.
 
     What keeps the data file from being opened is raised, before anything is served.
     """
@@ -80,7 +82,8 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> 
     server = _Server(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(app.state.house.open())
-        runner.run(_serve(server, bound, ready))
+        stopped = runner.run(app.state.house.stopped())
+        runner.run(_serve(server, bound, lambda: ready(*stopped)))
 
 
 def _straight(app: ASGIApp) -> ASGIApp:

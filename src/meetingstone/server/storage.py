@@ -144,6 +144,13 @@ heads = Table(
 )
 """The number of the last entry of each table."""
 
+endings = Table(
+    "endings",
+    META,
+    Column("game", String, ForeignKey("tables.id"), primary_key=True),
+    Column("ending", LargeBinary, nullable=False),
+)
+
 _columns = [column.name for column in entries.columns]
 _step = func.json_each(bindparam("steps", type_=String)).table_valued("value")
 WRITE_ENTRIES = insert(entries).from_select(

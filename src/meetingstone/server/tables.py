@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, func, select, update
+from sqlalchemy import Executable, func, select, tuple_, update
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, GameDef, Refused
@@ -20,7 +20,7 @@ from meetingstone.server.names import checked
 from meetingstone.server.people import Someone
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
-from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats, short_id, token
+from meetingstone.server.rows import CLOSED, Chair, TableRow, creation, now, record_seats, short_id, token
 
 
 async def create(house: House, owner: Someone, wish: wire.NewTable, address: str) -> LiveTable:
@@ -113,7 +113,10 @@ def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
 
 async def _check_limits(house: House, owner: Someone, address: str, waits_for_anybody: bool) -> None:
     tables = storage.tables
-    unfinished = select(func.count()).where(tables.c.owner == owner.id, tables.c.state != "over")
+    goes_on = tuple_(tables.c.game, tables.c.rules, tables.c.content).in_(house.installed())
+    unfinished = select(func.count()).where(
+        tables.c.owner == owner.id, tables.c.state.in_(("open", "playing")), goes_on
+    )
     waiting = select(func.count()).where(tables.c.owner == owner.id, tables.c.state == "open", tables.c.public)
     async with house.engine.connect() as connection:
         house.limits.check("unfinished", (await connection.execute(unfinished)).scalar_one())
@@ -312,6 +315,17 @@ async def pause(house: House, table: LiveTable, someone: Someone, on: bool) -> N
         table.refuse()
         table.tell_info()
     house.drive(table)
+
+
+async def close(house: House, someone: Someone, table_id: str) -> None:
+    """Put away a table that cannot go on; for everybody it is as if there were none."""
+    row, _, _ = await house.read(table_id)
+    if row.owner != someone.id:
+        raise Problem(403, "not-owner", "server-not-owner")
+    stopped = (await house.info(table_id, someone.id)).stopped
+    if stopped is None or row.state == "over":
+        raise Problem(409, "goes-on", "server-goes-on")
+    await house.committer.write(update(storage.tables).where(storage.tables.c.id == table_id).values(state=CLOSED))
 
 
 async def rematch(house: House, table: LiveTable, someone: Someone, address: str) -> LiveTable:

@@ -101,6 +101,7 @@ server-wrong-old-password = That is not your password until now.
 server-unknown-link = This link leads to no guest: it may be mistyped, or a newer one has taken its place.
 server-registered = You have an account already: { $name }.
 server-wrong-password = Name or password is wrong.
+server-goes-on = This table can go on: it cannot be put away.
 server-storage = This could not be written down, so it has not happened: the disk may be full. Try again.
 server-conflict = Somebody else was faster. Look at the table again.
 server-broken = Something is broken here. Nothing is lost; try again.
@@ -128,6 +129,13 @@ serve-no-browser = only print the address
 serve-ready = Meeting Stone is at { $address } (stop with Ctrl-C)
 serve-open-it = There is no browser here: open { $address } in one (stop with Ctrl-C)
 serve-stopped = Meeting Stone has stopped. All games are kept in { $file }.
+serve-other-content = Begun with other rules or cards: { $stopped ->
+    [one] 1 game cannot
+   *[other] { $stopped } games cannot
+} go on and can be put away, of { $ended ->
+    [one] 1 finished one
+   *[other] { $ended } finished ones
+} the result can be read.
 serve-missing = The table in the browser needs the package “{ $module }”: install it with “pip install meetingstone[web]”.
 serve-port-taken = Port { $port } of { $host } cannot be used: { $error }. Choose another with --port.
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.

@@ -101,6 +101,7 @@ server-wrong-old-password = Questa non è la tua password attuale.
 server-unknown-link = Questo link non porta a nessun ospite: forse è scritto male, o uno più recente ne ha preso il posto.
 server-registered = Hai già un account: { $name }.
 server-wrong-password = Il nome o la password è sbagliato.
+server-goes-on = Questo tavolo può continuare: non si può mettere via.
 server-storage = Non è stato possibile scriverlo, quindi non è successo: forse il disco è pieno. Riprova.
 server-conflict = Qualcun altro è stato più veloce. Guarda di nuovo il tavolo.
 server-broken = Qualcosa qui è rotto. Niente è andato perso; riprova.
@@ -128,6 +129,13 @@ serve-no-browser = scrive soltanto l’indirizzo
 serve-ready = Meeting Stone è a { $address } (si ferma con Ctrl-C)
 serve-open-it = Qui non c’è un browser: apri { $address } in uno (si ferma con Ctrl-C)
 serve-stopped = Meeting Stone si è fermato. Tutte le partite restano in { $file }.
+serve-other-content = Iniziate con altre regole o carte: { $stopped ->
+    [one] 1 partita non può continuare e si può mettere
+   *[other] { $stopped } partite non possono continuare e si possono mettere
+} via, di { $ended ->
+    [one] 1 finita
+   *[other] { $ended } finite
+} si può leggere il risultato.
 serve-missing = Al tavolo nel browser serve il pacchetto “{ $module }”: si installa con “pip install meetingstone[web]”.
 serve-port-taken = La porta { $port } di { $host } non si può usare: { $error }. Scegline un’altra con --port.
 serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.

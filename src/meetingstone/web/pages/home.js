@@ -63,6 +63,13 @@ function Running({ tables }) {
 export const namesOf = (table) =>
   table.seats.map((each) => (table.me.includes(each.seat) && each.kind === "you" ? t("seat-you") : seatTitle(each)));
 
+/** @param {TableInfo} table one that cannot go on */
+const putAway = (table) =>
+  api
+    .post(`/api/tables/${table.id}/close`, {})
+    .then(() => location.reload())
+    .catch(complain);
+
 /** @param {{ table: TableInfo }} props */
 function Run({ table }) {
   const game = planOf(table.game);
@@ -86,6 +93,13 @@ function Run({ table }) {
       </p>
       <p class="with">${others.length ? t("home-with", { names: join(others) }) : t("home-alone")}</p>
     </div>
+    ${stopped && table.state === "over" && html`<a class="btn" href=${`/table/${table.id}/result`}>${t("home-result")}</a>`}
+    ${
+      stopped &&
+      table.state !== "over" &&
+      table.owner &&
+      html`<button type="button" class="btn" onClick=${() => putAway(table)}>${t("home-close")}</button>`
+    }
     ${!stopped &&
     html`<a class=${"btn" + (mine ? " pri" : "")} href=${`/table/${table.id}${open ? "/seats" : ""}`}>
       ${t(mine ? "home-continue" : "home-look")}
