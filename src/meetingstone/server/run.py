@@ -52,7 +52,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket, ready: Callable[[int, int], None]) -> None:
     """Serve until Ctrl-C; ``ready`` is called when the first request can be answered.
 
-    It gets the number of games that were begun with other rules or cards and cannot go on, and of those that have ended.
+    It gets the number of games begun with other rules or cards that cannot go on, and of those that have ended.
 
     What keeps the data file from being opened is raised, before anything is served.
     """
