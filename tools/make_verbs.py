@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -146,8 +147,14 @@ def _is(part: msgspec.Struct, struct: str) -> bool:
 def _states(part: msgspec.Struct, struct: str, field: str) -> bool:
     if not _is(part, struct):
         return False
-    known = {each.name: each for each in msgspec.structs.fields(type(part))}[field]
+    known = _fields_of(type(part))[field]
     return known.required or getattr(part, field) != known.default
+
+
+@cache
+def _fields_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Kept, because looking types up takes msgspec milliseconds."""
+    return {each.name: each for each in msgspec.structs.fields(kind)}
 
 
 def _names(part: msgspec.Struct, fields: tuple[str, ...], word: str) -> bool:

@@ -170,8 +170,8 @@ def enter_all(cards: Iterable[Stated]) -> None:
     """Give every list of effects inside cards a number."""
     for card in cards:
         for part in parts_of(card):
-            for field in msgspec.structs.fields(type(part)):
-                value = getattr(part, field.name)
+            for name in part.__struct_fields__:
+                value = getattr(part, name)
                 if isinstance(value, tuple) and value and isinstance(value[0], v.Effect):
                     enter(value)
 

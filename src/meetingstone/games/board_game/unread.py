@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
-from msgspec.structs import fields
+import msgspec
 
 from meetingstone.games.board_game.vocabulary import (
     EFFECTS,
@@ -85,7 +87,13 @@ def unread(card: Card) -> Iterator[str]:
 
 def _stated(row: Ability | Modify | Pick | Need | Card) -> list[str]:
     """Fields that do not have their default."""
-    return [each.name for each in fields(row) if getattr(row, each.name) != each.default]
+    return [name for name, default in _defaults(type(row)) if getattr(row, name) != default]
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """Kept, because looking types up takes msgspec milliseconds."""
+    return [(each.name, each.default) for each in msgspec.structs.fields(kind)]
 
 
 def _of_ability(row: Ability) -> Iterator[str]:
