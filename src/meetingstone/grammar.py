@@ -20,7 +20,7 @@ JOINED = {
     "SU": ("sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"),
 }
 BEGINS = re.compile(r"(Il|Lo|La|I|Gli|Le) |L’")
-LISTED = re.compile(r"(, | e )")
+LISTED = re.compile(r"(, | e | o )")
 
 Articles = Mapping[str, str]
 """The article of each name that does not begin with it, by the name as it is written."""

@@ -11,7 +11,7 @@ const JOINED = {
   SU: ["sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"],
 };
 const BEGINS = /^(?:(?:Il|Lo|La|I|Gli|Le) |L’)/;
-const LISTED = /(, | e )/;
+const LISTED = /(, | e | o )/;
 
 /** The article of each name that does not begin with it. @typedef {Map<string, string>} Articles */
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from meetingstone.games.adventure import cards as written
 from meetingstone.games.adventure import pieces
 from meetingstone.games.adventure import vocabulary as v
-from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.content import CONTENT, parts_of
 from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.options import Branch
 from meetingstone.games.adventure.sources import SCRIPTS
@@ -160,6 +160,8 @@ def ways(kind: type[Struct]) -> Iterator[Any]:
     from msgspec.structs import fields
 
     needed = {field.name: FILLED[field.name] for field in fields(kind) if field.required}
+    if kind is v.Boost:
+        needed["attack"] = 1
     if kind is v.Summon:
         needed.pop("at", None)
     yield kind(**needed)
@@ -251,16 +253,16 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
         (
             "skeleton_key",
             "Location event: Caer Darrow. You may discard 2 cards; if you do, turn this event over; if not, take 1 "
-            "damage. In a quest log: 1 valor. Reverse: Darkmaster Gandling. Undead, Humanoid. Ranged attack 6, defense "
-            "10, damage 2. On 2 or 5: +1 defense. At the end of the combat, unless it was defeated: unless you were "
-            "defeated, the player on your right moves you to a key location at most 3 spaces away. Reward: put this "
-            "event into your quest log.",
+            "damage. In a quest log: 1 valor. Reverse: Darkmaster Gandling. Undead, Humanoid. Ranged attack 6, defense"
+            " 10, damage 2. On 2 or 5: it has +1 defense. At the end of the combat, unless it was defeated: unless you"
+            " were defeated, the player on your right moves you to a key location at most 3 spaces away. Reward: put "
+            "this event into your quest log.",
             "Evento di luogo: Caer Darrow. Se vuoi, scarta 2 carte; se lo fai, gira questo evento; altrimenti subisci "
             "1 danno. Nel diario delle missioni: 1 di valore. Retro: Maestro Oscuro Gandling. Non Morto, Umanoide. "
-            "Attacco 6 a distanza, difesa 10, danno 2. Con 2 o 5: +1 difesa. Alla fine del combattimento, tranne se "
-            "l’incontro ha subito una sconfitta: tranne se hai subito una sconfitta, il giocatore alla tua destra ti "
-            "sposta in un luogo chiave a non più di 3 caselle. Ricompensa: metti questo evento nel tuo "
-            "diario delle missioni.",
+            "Attacco 6 a distanza, difesa 10, danno 2. Con 2 o 5: l’incontro ha +1 difesa. Alla fine del "
+            "combattimento, tranne se l’incontro ha subito una sconfitta: tranne se hai subito una sconfitta, il "
+            "giocatore alla tua destra ti sposta in un luogo chiave a non più di 3 caselle. Ricompensa: metti questo "
+            "evento nel tuo diario delle missioni.",
         ),
         (
             "grain_for_the_north",
@@ -282,7 +284,57 @@ def test_a_branch_says_what_it_does() -> None:
     assert golem is not None
     script = next(i for i, effects in enumerate(SCRIPTS) if effects is golem.trigger[0].do)
     said = [Texts("en").say(*Branch(i, script, 0, foe=True).says(None)) for i in (0, 1)]  # type: ignore[arg-type]
-    assert said == ["Discard 1 card", "+2 defense"]
+    assert said == ["Discard 1 card", "It has +2 defense"]
+
+
+OWN = {"en": "(?:has|have|cost) ", "it": "(?:ha|hai|costano) "}
+MORE = {"en": "(?:,| and) ", "it": "(?:,| e) "}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_on_an_encounter_says_whose_it_is(language: str) -> None:
+    """Its reader is its enemy: a bare bonus might be his."""
+    bonus = r"[+−]\d \w+"
+    for name, face, write in faces():
+        if write is written.encounter_text:
+            said = text(write(face), language)
+            bare = re.sub(f"(?i:{OWN[language]}){bonus}(?:{MORE[language]}{bonus})*", "", said)
+            assert not re.search(r"[+−]\d", re.split("Reward|Ricompensa", bare)[0]), (name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_that_deals_a_disease_says_what_it_does(language: str) -> None:
+    reminder = Texts(language)("text-ag-disease")
+    for name, face, write in faces():
+        deals = {each for each in parts_of(face) if isinstance(each, v.Disease) and not each.cure}
+        if isinstance(face, pieces.Event) and face.item:
+            # The reverse of a card is told apart.
+            deals -= {*parts_of(face.item)}
+        assert (reminder in text(write(face), language)) == bool(deals), name
+    assert text_of("stitches_walks", language).count(reminder) == 1
+
+
+@pytest.mark.parametrize(
+    ("card_id", "english", "italian"),
+    [
+        ("siege_of_the_cities", "No character may use auction houses.", "Nessun personaggio può usare la casa d’aste."),
+        ("restless_shade", "No character may attack you if", "Nessun personaggio può attaccarti se"),
+        ("restless_shade", "On 3 or 5: your triggered powers", "Con 3 o 5: i tuoi poteri automatici"),
+        ("defias_cutpurse", "discard 1 item at random from your bag", "scarta dalla tua borsa 1 oggetto a caso"),
+        ("syndicate_footpad", "Humanoid, Syndicate.", "Umanoide, Congrega."),
+        ("market_day", "At the end of every character’s turn, if", "Alla fine del turno di ogni personaggio, se"),
+        ("black_dragonspawn", "It has +1 attack if it is in Burning Steppes or Searing Gorge.",
+         "L’incontro ha +1 attacco se l’incontro si trova nelle Steppe Ardenti o nella Gola Rovente."),
+        ("scarshield_spellbinder", "Your special cards cost", "Le tue carte di tipo speciale costano"),
+        ("plague_spreader", "get rid of every Disease", "liberati di ogni Malattia"),
+        ("last_stand", "about to be defeated", "Quando stai per subire una sconfitta: eviti la sconfitta e"),
+        ("polymorph", "unless you fight an overlord", "tranne se combatti contro un Capo Supremo"),
+        ("the_soulflayer", "First defeat Hakkar, then", "Prima sconfiggi Hakkar, poi"),
+    ],
+)  # fmt: skip
+def test_people_and_places_are_told_as_natives_do(card_id: str, english: str, italian: str) -> None:
+    assert english in text_of(card_id)
+    assert italian in text_of(card_id, "it")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

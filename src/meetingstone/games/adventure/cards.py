@@ -5,7 +5,7 @@ A sentence is a text id with its values; the phrases in it come from ``wording.p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from meetingstone.engine.game import CardInfo
@@ -58,6 +58,18 @@ def rows_of(rows: v.InForce) -> tuple[v.Modify | v.Trigger | v.Use, ...]:
 def _rows(rows: v.InForce, voice: Voice, spends: str = "") -> Iterator[Sentence]:
     for row in rows_of(rows):
         yield _does(row_of(row, voice, spends))
+
+
+def _explained(face: Iterable[Sentence]) -> tuple[Sentence, ...]:
+    """A face, and what a Disease does if it deals one."""
+    said = tuple(face)
+    return (*said, ("text-ag-disease", {})) if any(_deals_disease([*values.values()]) for _, values in said) else said
+
+
+def _deals_disease(words: Any) -> bool:
+    if isinstance(words, list | tuple):
+        return any(_deals_disease(word) for word in words)
+    return isinstance(words, Phrase) and (words.id == "ag-do-disease" or _deals_disease([*words.values.values()]))
 
 
 FACT_WORDS = {
@@ -135,7 +147,7 @@ def _ability(card: pieces.AbilityCard, cls: str) -> CardInfo:
 
 
 def ability_text(card: pieces.AbilityCard) -> tuple[Sentence, ...]:
-    return tuple(_ability_text(card))
+    return _explained(_ability_text(card))
 
 
 def _ability_text(card: pieces.AbilityCard) -> Iterator[Sentence]:
@@ -221,12 +233,7 @@ def encounter_text(encounter: pieces.Encounter) -> tuple[Sentence, ...]:
     """An encounter card, the enemy of an event, or a printed encounter."""
     traits = [("text-ag-traits", {"traits": commas(names(encounter.traits, "ag-trait"))})] if encounter.traits else []
     reward = encounter.reward if isinstance(encounter, pieces.Rewarding) else ()
-    return (
-        *traits,
-        ("text-ag-foe", _strength(encounter)),
-        *_rows(encounter, FOE),
-        *_reward(reward),
-    )
+    return _explained([*traits, ("text-ag-foe", _strength(encounter)), *_rows(encounter, FOE), *_reward(reward)])
 
 
 def _reward(reward: v.Effects) -> Iterator[Sentence]:
@@ -235,7 +242,7 @@ def _reward(reward: v.Effects) -> Iterator[Sentence]:
 
 
 def item_text(item: pieces.Item) -> tuple[Sentence, ...]:
-    return tuple(_item_text(item))
+    return _explained(_item_text(item))
 
 
 def _item_text(item: pieces.Item) -> Iterator[Sentence]:
@@ -261,11 +268,11 @@ def event_text(event: pieces.Event) -> tuple[Sentence, ...]:
 
 
 def front_text(event: pieces.Event) -> tuple[Sentence, ...]:
-    return tuple(_front(event))
+    return _explained(_front(event))
 
 
 def back_text(back: pieces.EventBack) -> tuple[Sentence, ...]:
-    return tuple(_face(back))
+    return _explained(_face(back))
 
 
 def _front(event: pieces.Event) -> Iterator[Sentence]:
@@ -310,7 +317,7 @@ def _quest(quest: pieces.Quest) -> CardInfo:
 
 
 def quest_text(quest: pieces.Quest) -> tuple[Sentence, ...]:
-    return tuple(_quest_text(quest))
+    return _explained(_quest_text(quest))
 
 
 def _quest_text(quest: pieces.Quest) -> Iterator[Sentence]:
@@ -344,6 +351,8 @@ def _goal(goal: pieces.Goal, targeted: bool) -> Words:
         return Phrase("ag-goal-collect", {"spaces": names(goal.collect), "count": len(goal.collect)})
     if goal.defeat and goal.board == ("overlord",):
         return Phrase("ag-goal-defeat-overlord", {"amount": goal.defeat})
+    if goal.board and all(CONTENT.spaces[CONTENT.space[name]].kind == "overlord" for name in goal.board):
+        return Phrase("ag-goal-defeat-named", {"amount": goal.defeat, "foes": any_of(names(goal.board))})
     if goal.defeat and goal.board:
         return Phrase("ag-goal-defeat-board", {"amount": goal.defeat, "spaces": any_of(names(goal.board))})
     if goal.defeat and (goal.encounter or like):
@@ -390,7 +399,7 @@ def _discovery(token: pieces.Discovery) -> CardInfo:
 def discovery_text(token: pieces.Discovery) -> tuple[Sentence, ...]:
     if token.kept:
         return ("text-ag-token-kept", {}), *(_does(row_of(use, YOU)) for use in token.use)
-    return (("text-ag-token-now", {"does": told(token.do, YOU)}),)
+    return _explained([("text-ag-token-now", {"does": told(token.do, YOU)})])
 
 
 # ---- the board

@@ -335,9 +335,14 @@ def _boost(effect: v.Boost, voice: Voice) -> Words:
         for stat in ("attack", "defense", "damage", "taken", "movement")
         if (amount := getattr(effect, stat))
     ]
-    own = person(voice, effect.to)["who"] == voice.owner
-    does: Words = bonuses if own else _aimed(effect, voice, bonuses=bonuses)
+    does: Words = bonuses if _is_reader(effect.to, voice) else _aimed(effect, voice, bonuses=bonuses)
     return _until(_per(does, effect.per), effect.until)
+
+
+def _is_reader(who: str, voice: Voice) -> bool:
+    """A bonus without a name is the reader's own; that of an encounter, or of whoever was named, says so."""
+    spoken: str = person(voice, who)["who"]
+    return spoken == voice.owner == "you"
 
 
 def _until(does: Words, until: str) -> Words:
@@ -694,12 +699,12 @@ def _modify(row: v.Modify, voice: Voice) -> Words:
     many = row.of not in ("self", "enemy", "bearer")
     who = person(voice, row.of)
     if row.allow:
-        does: Words = permission(row.allow, who)
+        does: Words = permission(row.allow, {**who, "who": "all"} if row.of == "all" else who)
     elif row.stat == "cost":
         does = _cost(row, who)
     else:
         does = _number(row)
-        if who["who"] != voice.owner:
+        if not _is_reader(row.of, voice):
             does = Phrase("ag-do-boost", {**who, "bonuses": does})
     found = list(conditions(row.need, row.unless, voice._replace(owner="he") if many else voice))
     return Phrase("ag-does-if", {"does": does, "need": commas(found)}) if found else does

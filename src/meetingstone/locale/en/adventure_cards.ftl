@@ -209,7 +209,7 @@ ag-per-bag = item in the bag
 ag-per-items = item
 ag-per-attached = attached card
 ag-per-wound = damage token on the character card
-ag-per-energy = energy that is left
+ag-per-energy = energy left
 ag-per-token = kept discovery token
 ag-per-logged = card in the quest log
 ag-per-here = other character in the space
@@ -223,7 +223,7 @@ ag-play-combat = in a combat
 ag-at-turn_start = at the start of { $whose ->
     [you] your turn
     [other] another character’s turn
-   *[any] every turn
+   *[any] every character’s turn
 }
 ag-at-rolled = after { $whose ->
     [you] your movement roll
@@ -268,7 +268,7 @@ ag-at-maintenance = in { $whose ->
 ag-at-turn_end = at the end of { $whose ->
     [you] your turn
     [other] another character’s turn
-   *[any] every turn
+   *[any] every character’s turn
 }
 ag-at-in_city = { $whose ->
    *[you] in your turn in a city
@@ -460,7 +460,10 @@ ag-need-bag = { $who ->
 } at least { $what } { $what ->
     [one] item
    *[other] items
-} in the bag
+} in { $who ->
+    [you] your
+   *[other] his
+} bag
 ag-need-energy = { $who ->
     [you] you have
     [same] has
@@ -635,9 +638,12 @@ ag-pay-cards = { $amount ->
    *[other] discard { $amount } cards
 }
 ag-pay-items = { $amount ->
-    [one] discard 1 item{ $kind } from the bag
-   *[other] discard { $amount } items{ $kind } from the bag
-}
+    [one] discard 1 item{ $kind }
+   *[other] discard { $amount } items{ $kind }
+} from { $who ->
+    [you] your
+   *[other] his
+} bag
 ag-pay-tokens = { $amount ->
     [one] discard 1 kept token
    *[other] discard { $amount } kept tokens
@@ -922,7 +928,10 @@ ag-do-lose_item-bag = { $who ->
 } { $random ->
     [1] at random{" "}
    *[0] {""}
-}from the bag
+}from { $who ->
+    [you] your
+   *[other] his
+} bag
 ag-do-lose_item-any = { $who ->
     [you] discard
     [same] discards
@@ -933,7 +942,10 @@ ag-do-lose_item-any = { $who ->
 } { $random ->
     [1] at random,{" "}
    *[0] {""}
-}equipped or from the bag
+}equipped or from { $who ->
+    [you] your
+   *[other] his
+} bag
 ag-do-lose_item-weapon = { $who ->
     [you] discard your weapon
     [same] discards his weapon
@@ -1050,24 +1062,27 @@ ag-rule-enter_above = { $who ->
    *[other] { $name } may
 } enter spaces one level higher
 ag-rule-no_cards = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} play no ability cards
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} play ability cards
 ag-rule-no_potions = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} drink no potions
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} drink potions
 ag-rule-no_powers = { $who ->
     [you] your
    *[other] { $of }
 } triggered powers do not work
 ag-rule-no_uses = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} use no powers of character card and items
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} use powers of character card and items
 ag-rule-no_rerolls = { $who ->
     [you] your
    *[other] { $of }
@@ -1078,30 +1093,34 @@ ag-rule-no_healing = { $who ->
    *[other] { $name } heals
 } no damage
 ag-rule-no_flight = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} use no flight path
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} use flight paths
 ag-rule-no_auction = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} use no auction house
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} use auction houses
 ag-rule-no_quests = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} draw no quest from a quest giver
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} draw a quest from a quest giver
 ag-rule-no_attack = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} attack no character
-ag-rule-no_target = { $who ->
-    [you] you may
-    [same] may
-   *[other] { $name } may
-} be attacked by no character
+    [you] you may not
+    [all] no character may
+    [same] may not
+   *[other] { $name } may not
+} attack a character
+ag-rule-no_target = no character may attack { $who ->
+    [you] you
+    [same] him
+   *[other] { $name }
+}
 ag-rule-no_theft = nothing may be taken from { $who ->
     [you] your
    *[other] { $of }
@@ -1187,6 +1206,10 @@ ag-goal-defeat-board = { $amount ->
     [one] win the fight at { $spaces }
    *[other] win { $amount } fights at { $spaces }
 }
+ag-goal-defeat-named = { $amount ->
+    [one] defeat { $foes }
+   *[other] defeat { $foes } { $amount } times
+}
 ag-goal-defeat-overlord = { $amount ->
     [one] defeat an overlord
    *[other] defeat { $amount } overlords
@@ -1235,6 +1258,7 @@ text-ag-foe = { CAPITAL($type) } attack { $attack }, defense { $defense }, damag
 text-ag-reward = Reward: { $does }.
 text-ag-weapon = Weapon ({ $icons }): { $type } attack { $attack }.
 text-ag-armor = Armor ({ $icons }): defense { $defense }.
+text-ag-disease = Each Disease lowers health by 1, until the next defeat or large healing potion.
 text-ag-bag = Works in the bag.
 text-ag-works-in-bag = It works in the bag, too.
 text-ag-potions = Potion: { $potions }.

@@ -26,7 +26,7 @@ ag-kind-normal = casella normale
 ag-kind-key = luogo chiave
 ag-kind-city = città
 ag-kind-encounter = incontro del tabellone
-ag-kind-overlord = capo supremo
+ag-kind-overlord = Capo Supremo
 ag-kind-global = evento globale
 ag-kind-location = evento di luogo
 ag-kind-special = evento speciale
@@ -44,7 +44,7 @@ ag-side-other = l’altro lato
 ag-foes-encounter = una carta incontro
 ag-foes-character = un personaggio
 ag-foes-board = un incontro del tabellone
-ag-foes-overlord = un capo supremo
+ag-foes-overlord = un Capo Supremo
 
 ag-stat-attack = attacco
 ag-stat-defense = difesa
@@ -101,7 +101,7 @@ ag-trait-orc = Orco
 ag-trait-overlord = Capo Supremo
 ag-trait-pirate = Pirata
 ag-trait-scarlet = Scarlatto
-ag-trait-syndicate = Sindacato
+ag-trait-syndicate = Congrega
 ag-trait-trogg = Trogg
 ag-trait-troll = Troll
 ag-trait-undead = Non Morto
@@ -223,7 +223,7 @@ ag-play-combat = in combattimento
 ag-at-turn_start = all’inizio { $whose ->
     [you] del tuo turno
     [other] del turno di un altro
-   *[any] di ogni turno
+   *[any] del turno di ogni personaggio
 }
 ag-at-rolled = dopo { $whose ->
     [you] il tuo tiro di movimento
@@ -268,7 +268,7 @@ ag-at-maintenance = { $whose ->
 ag-at-turn_end = alla fine { $whose ->
     [you] del tuo turno
     [other] del turno di un altro
-   *[any] di ogni turno
+   *[any] del turno di ogni personaggio
 }
 ag-at-in_city = { $whose ->
    *[you] nel tuo turno in una città
@@ -309,9 +309,9 @@ ag-at-hurt = quando { $whose ->
    *[any] un personaggio sta per subire danni
 }
 ag-at-fall = quando { $whose ->
-    [you] stai per cadere
-    [other] un altro personaggio sta per cadere
-   *[any] un personaggio sta per cadere
+    [you] stai per subire una sconfitta
+    [other] un altro personaggio sta per subire una sconfitta
+   *[any] un personaggio sta per subire una sconfitta
 }
 ag-at-hit = quando { $whose ->
     [you] colpisci
@@ -482,7 +482,10 @@ ag-need-bag = { $who ->
 } almeno { $what ->
     [one] 1 oggetto
    *[other] { $what } oggetti
-} nella borsa
+} { $who ->
+    [you] nella tua
+   *[other] nella sua
+} borsa
 ag-need-energy = { $who ->
     [you] hai
     [he] ha
@@ -493,12 +496,12 @@ ag-need-weapon = { $who ->
     [you] la tua arma
     [same] la sua arma
    *[other] l’arma { $of }
-} mostra { $what }
+} mostra l’icona { $what }
 ag-need-armor = { $who ->
     [you] la tua armatura
     [same] la sua armatura
    *[other] l’armatura { $of }
-} mostra { $what }
+} mostra l’icona { $what }
 ag-need-armed = { $who ->
     [you] hai
     [he] ha
@@ -576,7 +579,7 @@ ag-need-at = { $who ->
     [he] si trova
     [same] si trova
    *[other] { $name } si trova
-} in: { $what }
+} { IN($what) }
 ag-need-within = { $who ->
     [you] sei
     [he] si trova
@@ -694,7 +697,10 @@ ag-pay-cards = scarta { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
 }
-ag-pay-items = scarta dalla borsa { $amount ->
+ag-pay-items = scarta { $who ->
+    [you] dalla tua
+   *[other] dalla sua
+} borsa { $amount ->
     [one] 1 oggetto{ $kind }
    *[other] { $amount } oggetti{ $kind }
 }
@@ -869,7 +875,7 @@ ag-do-prevent = { $amount ->
 }
 ag-do-prevent-all = previeni tutti i danni
 ag-do-prevent-reflect = infliggi i danni prevenuti a chi li faceva
-ag-do-survive = non cadi e conservi { $health } di salute
+ag-do-survive = eviti la sconfitta e conservi { $health } di salute
 ag-do-flip = gira la carta personaggio{ $who ->
     [you] {""}
    *[other] {" "}{ $of }
@@ -1010,7 +1016,10 @@ ag-do-lose_item-bag = { $who ->
     [he] scarta
     [same] scarta
    *[other] { $name } scarta
-} dalla borsa { $amount ->
+} { $who ->
+    [you] dalla tua
+   *[other] dalla sua
+} borsa { $amount ->
     [one] 1 oggetto
    *[other] { $amount } oggetti
 } { $random ->
@@ -1050,11 +1059,11 @@ ag-do-disease = { $who ->
    *[other] { $name } prende
 } una Malattia
 ag-do-disease-cure = { $who ->
-    [you] togli
-    [he] toglie
-    [same] toglie
-   *[other] { $name } toglie
-} ogni Malattia
+    [you] liberati
+    [he] si libera
+    [same] si libera
+   *[other] { $name } si libera
+} di ogni Malattia
 ag-do-place_discovery = { $amount ->
     [one] metti 1 gettone scoperta
    *[other] metti { $amount } gettoni scoperta
@@ -1155,22 +1164,25 @@ ag-rule-enter_above = { $who ->
 } entrare in caselle di un livello più alto
 ag-rule-no_cards = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } giocare carte abilità
 ag-rule-no_potions = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } bere pozioni
-ag-rule-no_powers = i poteri automatici { $who ->
-    [you] tuoi
-   *[other] { $of }
+ag-rule-no_powers = { $who ->
+    [you] i tuoi poteri automatici
+   *[other] i poteri automatici { $of }
 } non funzionano
 ag-rule-no_uses = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
@@ -1187,31 +1199,36 @@ ag-rule-no_healing = { $who ->
 } danni
 ag-rule-no_flight = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } usare rotte di volo
 ag-rule-no_auction = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } usare la casa d’aste
 ag-rule-no_quests = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } pescare missioni da un datore di missioni
 ag-rule-no_attack = { $who ->
     [you] non puoi
+    [all] nessun personaggio può
     [he] non può
     [same] non può
    *[other] { $name } non può
 } attaccare personaggi
-ag-rule-no_target = i personaggi non possono attaccare { $who ->
-    [you] te
-   *[other] { $name }
+ag-rule-no_target = nessun personaggio può { $who ->
+    [you] attaccarti
+    [same] attaccarlo
+   *[other] attaccare { $name }
 }
 ag-rule-no_theft = nulla si può prendere { $who ->
     [you] dalla tua borsa
@@ -1271,8 +1288,8 @@ ag-cost-cards = { $who ->
    *[other] le carte { $cards } { $of }
 } costano { $amount } di energia
 ag-cost-timing = { $who ->
-    [you] le tue carte { $timing }
-   *[other] le carte { $timing } { $of }
+    [you] le tue carte di tipo { $timing }
+   *[other] le carte di tipo { $timing } { $of }
 } costano { $amount } di energia
 
 # ---- obiettivi delle missioni
@@ -1308,9 +1325,13 @@ ag-goal-defeat-board = { $amount ->
     [one] vinci il combattimento { A($spaces) }
    *[other] vinci { $amount } combattimenti { A($spaces) }
 }
+ag-goal-defeat-named = { $amount ->
+    [one] sconfiggi { $foes }
+   *[other] sconfiggi { $foes } { $amount } volte
+}
 ag-goal-defeat-overlord = { $amount ->
-    [one] sconfiggi un capo supremo
-   *[other] sconfiggi { $amount } capi supremi
+    [one] sconfiggi un Capo Supremo
+   *[other] sconfiggi { $amount } Capi Supremi
 }
 ag-goal-discard = scarta dalla tua borsa { $amount ->
     [one] 1 oggetto{ $kind }
@@ -1356,6 +1377,7 @@ text-ag-foe = Attacco { $attack } { $type }, difesa { $defense }, danno { $damag
 text-ag-reward = Ricompensa: { $does }.
 text-ag-weapon = Arma ({ $icons }): attacco { $attack } { $type }.
 text-ag-armor = Armatura ({ $icons }): difesa { $defense }.
+text-ag-disease = Ogni Malattia riduce la salute di 1 fino alla prossima sconfitta o grande pozione curativa.
 text-ag-bag = Vale nella borsa.
 text-ag-works-in-bag = Vale anche nella borsa.
 text-ag-potions = Pozione: { $potions }.
@@ -1387,7 +1409,7 @@ text-ag-space-normal = Casella di colore { $level }: { $region }.
 text-ag-space-key = Luogo chiave, { $level }: { $region }.
 text-ag-space-city = Città, { $level }: { $region }.
 text-ag-space-encounter = Incontro del tabellone, { $level }: { $region }.
-text-ag-space-overlord = Capo supremo, { $level }: { $region }.
+text-ag-space-overlord = Capo Supremo, { $level }: { $region }.
 text-ag-space-links = Confina con { $spaces }.
 text-ag-space-resources = Risorsa: { $resources }.
 text-ag-space-foe = Qui si combatte contro { $foe }.
