@@ -329,6 +329,12 @@ def test_a_face_that_deals_a_disease_says_what_it_does(language: str) -> None:
         ("plague_spreader", "get rid of every Disease", "liberati di ogni Malattia"),
         ("last_stand", "about to be defeated", "Quando stai per subire una sconfitta: eviti la sconfitta e"),
         ("polymorph", "unless you fight an overlord", "tranne se combatti contro un Capo Supremo"),
+        ("burbonn_red", "Traps do nothing to you.", "Le trappole non ti fanno nulla."),
+        ("plague_wind", "3 items of his level; then turn", "uno fra 3 oggetti del suo livello; poi gira"),
+        ("siege_of_the_cities", "1 item of his level and draws 1 card", "1 oggetto del suo livello e pesca 1 carta"),
+        ("call_of_the_champions", "When you win a combat, if the encounter is red:",
+         "Quando vinci un combattimento, se il colore dell’incontro è rosso:"),
+        ("campfire_tale", "or place 1 discovery token); then you may", "oppure metti 1 gettone scoperta); poi se vuoi"),
         ("the_soulflayer", "First defeat Hakkar, then", "Prima sconfiggi Hakkar, poi"),
     ],
 )  # fmt: skip

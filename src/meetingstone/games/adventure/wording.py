@@ -232,6 +232,7 @@ def _renamed(voice: Voice, role: str) -> Voice:
 
 SUBJECTS = (
     v.Damage, v.Heal, v.DrawCards, v.DiscardCards, v.Energy, v.Boost, v.NoAttack, v.Halt, v.LoseItem, v.Disease,
+    v.GainItem, v.GainLevel,
 )  # fmt: skip
 """Verbs whose subject need not be named twice running."""
 ROLES = frozenset(("owner", "enemy", "bearer", "subject", "target"))

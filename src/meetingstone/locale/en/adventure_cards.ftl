@@ -388,7 +388,7 @@ ag-need-enemy_trait = { $who ->
     [same] fights
    *[other] { $name } fights
 } an encounter with the trait { $what }
-ag-need-enemy_colour = it is { $what }
+ag-need-enemy_colour = the encounter is { $what }
 ag-need-attack_type = { $who ->
     [you] your
    *[other] { $of }
@@ -1042,7 +1042,7 @@ ag-do-roll = { $who ->
    *[other] { $name } rolls
 } a combat die ({ $rows })
 ag-result = on { $faces }: { $does }
-ag-do-each = { $name }: { $does }
+ag-do-each = { $name } ({ $does })
 
 # ---- permissions and bans
 
@@ -1144,7 +1144,10 @@ ag-rule-any_icon = { $who ->
    *[other] { $name } may
 } equip items whatever their icons
 ag-rule-keeps_attached = cards attached { $to } stay through a defeat
-ag-rule-immune_traps = traps do nothing { $to }
+ag-rule-immune_traps = traps do nothing { $who ->
+    [you] to you
+   *[other] { $to }
+}
 ag-rule-strikes_first = { $who ->
     [you] your
    *[other] { $of }

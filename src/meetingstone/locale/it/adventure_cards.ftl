@@ -395,7 +395,7 @@ ag-need-enemy_trait = { $who ->
     [same] combatte
    *[other] { $name } combatte
 } contro un incontro con il tratto { $what }
-ag-need-enemy_colour = il suo colore è { $what }
+ag-need-enemy_colour = il colore dell’incontro è { $what }
 ag-need-attack_type = { $who ->
     [you] il tuo attacco
     [same] il suo attacco
@@ -1142,7 +1142,7 @@ ag-do-roll = { $who ->
    *[other] { $name } tira
 } un dado da combattimento ({ $rows })
 ag-result = con { $faces }: { $does }
-ag-do-each = { $name }: { $does }
+ag-do-each = { $name } ({ $does })
 
 # ---- permessi e divieti
 
@@ -1255,7 +1255,10 @@ ag-rule-any_icon = { $who ->
    *[other] { $name } può
 } equipaggiare oggetti con qualsiasi icona
 ag-rule-keeps_attached = le carte assegnate { $to } restano dopo una sconfitta
-ag-rule-immune_traps = le trappole non fanno nulla { $to }
+ag-rule-immune_traps = le trappole non { $who ->
+    [you] ti fanno nulla
+   *[other] fanno nulla { $to }
+}
 ag-rule-strikes_first = { $who ->
     [you] il tuo attacco in mischia
    *[other] l’attacco in mischia { $of }
