@@ -79,3 +79,9 @@ def _articles() -> set[str]:
         for match in re.finditer(r"^([\w-]+) = .*\n    \.article = ", file.read_text(encoding="utf-8"), re.MULTILINE):
             found.add(match[1])
     return found
+
+
+@pytest.mark.parametrize("file", sorted(ITALIAN.glob("*.ftl")), ids=lambda file: file.stem)
+def test_an_overlord_has_one_name(file: Path) -> None:
+    other = re.findall(r"Cap[oi] suprem[oi]|cap[oi] [Ss]uprem[oi]", file.read_text(encoding="utf-8"))
+    assert other == []

@@ -182,7 +182,7 @@ ag-shade_of_eranikus-flavour = Un drago verde ha sognato troppo a lungo cose sba
 ag-booty_bay = Baia del Bottino
     .article = la
 
-# ---- capi supremi
+# ---- Capi Supremi
 
 ag-nefarian = Nefarian
 ag-nefarian_overlord = Nefarian, Signore di Roccianera

@@ -107,10 +107,10 @@ lesson-adventure-quest-strike-done = 7 contro 6: è battuto! Ha colpito anche lu
 lesson-adventure-quest-strike-because = Qui giochiamo { ag-mortal_strike }, perché 4 non basta contro 6.
 lesson-adventure-quest-level = Sei verde! I danni sono spariti, hai pescato 3 carte, e la nuova carta del personaggio è più forte. Caselle e oggetti verdi ti sono aperti, e alcune tue carte fanno di più.
 lesson-adventure-quest-valor = { ag-the_first_hall } è compiuta e sta nel tuo diario: 2 di valore. Hai pescato subito una missione d’élite, che vale 2 o 3. Altre ne ha il datore di missioni.
-lesson-adventure-quest-finish = Ci sono altre vie al valore: 3 per un capo supremo, 1 { A(ag-booty_bay) }, e certi eventi. Con 8 vinci subito, a meno che un altro ci arrivi nello stesso momento con di più.
+lesson-adventure-quest-finish = Ci sono altre vie al valore: 3 per un Capo Supremo, 1 { A(ag-booty_bay) }, e certi eventi. Con 8 vinci subito, a meno che un altro ci arrivi nello stesso momento con di più.
 lesson-adventure-quest-finish-do = Guarda i tuoi oggetti, e finisci il turno.
 lesson-adventure-quest-finish-done = Tocca a Burbonn, con 1 di valore.
-lesson-adventure-quest-end = Missioni per il valore, sale per i livelli, capi supremi per gli audaci. E ora gli altri.
+lesson-adventure-quest-end = Missioni per il valore, sale per i livelli, Capi Supremi per gli audaci. E ora gli altri.
 
 lesson-adventure-rivals-title = Rivali
 lesson-adventure-rivals-about = Attaccare, rubare, e che ne è degli sconfitti.

@@ -175,7 +175,7 @@ agt-goal-board = { $of ->
     [1] Batti l’incontro di: { $places }
    *[other] Batti incontri ({ $places }): { $done } su { $of }
 }
-agt-goal-overlord = Batti un capo supremo
+agt-goal-overlord = Batti un Capo Supremo
 agt-goal-damage = Infliggi danni{ $someone ->
     [yes] {" "}{ A($who) }
    *[no] {""}

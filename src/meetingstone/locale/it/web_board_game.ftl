@@ -72,7 +72,7 @@ bgt-curse = { $count } Maledizione
 bgt-curse-short = Maled. { $count }
 bgt-open-sheet = Scheda { DI($name) }
 bgt-look-closer = Guarda da vicino: { $name }
-bgt-overlord = Capo supremo
+bgt-overlord = Capo Supremo
 bgt-overlord-at = { IN($region) }
 bgt-overlord-way = { IN($region) }, a { $count ->
     [one] 1 regione
@@ -218,7 +218,7 @@ bgt-keyhelp-map = Alla mappa, o di nuovo allo scontro
 
 # ---- preparazione
 
-setup-overlord = Capo supremo
+setup-overlord = Capo Supremo
 setup-overlord-line = Chi le due fazioni gareggiano a sconfiggere.
 setup-overlord-random = A sorte
 setup-classes = Classi
