@@ -335,6 +335,7 @@ def test_a_face_that_deals_a_disease_says_what_it_does(language: str) -> None:
         ("call_of_the_champions", "When you win a combat, if the encounter is red:",
          "Quando vinci un combattimento, se il colore dell’incontro è rosso:"),
         ("campfire_tale", "or place 1 discovery token); then you may", "oppure metti 1 gettone scoperta); poi se vuoi"),
+        ("mosh_ogg_brute", "On 2: take 1 damage; then +3 attack.", "Con 2: subisci 1 danno; poi +3 attacco."),
         ("the_soulflayer", "First defeat Hakkar, then", "Prima sconfiggi Hakkar, poi"),
     ],
 )  # fmt: skip

@@ -203,6 +203,7 @@ def told(effects: Sequence[v.Effect], voice: Voice) -> Words:
     """A list of effects: simple ones as ``a, b and c``, those that hold others apart."""
     parts: list[list[Words]] = [[]]
     named = ""
+    bonus = True
     for effect in effects:
         simple = _is_simple(effect)
         who = effect.to if isinstance(effect, SUBJECTS) and simple else ""
@@ -211,6 +212,10 @@ def told(effects: Sequence[v.Effect], voice: Voice) -> Words:
         words = _conditional(effect, _renamed(voice, role) if again else voice)
         if named and not again:
             # Else whoever was named last would seem to do this, too.
+            parts.append([])
+        was, bonus = bonus, isinstance(effect, v.Boost) and _is_reader(effect.to, voice)
+        if bonus and not was:
+            # "take 1 damage and +3 attack" would lack a verb.
             parts.append([])
         named = role if who and person(voice, who)["who"] != "you" else ""
         if simple:
