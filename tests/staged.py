@@ -22,10 +22,11 @@ import msgspec
 from meetingstone import registry
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.views import view
+from meetingstone.server import chain
 from meetingstone.server.house import House, Settings
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.play import Play
-from meetingstone.server.rows import Chair, TableRow, creation, now, record_seats
+from meetingstone.server.rows import Chair, Step, TableRow, creation, now, record_seats
 from meetingstone.server.sessions import GUEST
 
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
@@ -119,8 +120,16 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
         row.state = "over"
     for id in (wish.id, *wish.twins):
         copy = msgspec.structs.replace(row, id=id)
-        written = [msgspec.structs.replace(step, game=id) for step in steps]
-        await house.committer.write(*creation(copy, chairs, {}), steps=written)
+        await house.committer.write(*creation(copy, chairs, {}), steps=_written_for(copy, steps))
+
+
+def _written_for(row: TableRow, steps: Sequence[Step]) -> list[Step]:
+    """The entries of another table as those of this one: what they hash begins with the table."""
+    before, written = chain.origin(row), []
+    for step in steps:
+        before = chain.after(before, step)
+        written.append(msgspec.structs.replace(step, game=row.id, hash=before))
+    return written
 
 
 @contextmanager
