@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -465,7 +467,8 @@ def test_a_restart_keeps_orders_and_open_windows(data: Path, monkeypatch: pytest
     cookies: list[str] = []
     table = digest = ""
     other = 0
-    monkeypatch.setattr("meetingstone.server.tables.randomness.token_bytes", lambda count: bytes(range(count)))
+    drawn = SimpleNamespace(token_bytes=lambda count: bytes(range(count)), compare_digest=secrets.compare_digest)
+    monkeypatch.setattr("meetingstone.server.tables.randomness", drawn)
     for start in range(2):
         with TestClient(create_app(Settings(data=data, workers=1))) as client:
             house: House = client.app.state.house

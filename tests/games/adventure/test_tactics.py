@@ -44,7 +44,7 @@ def test_a_card_is_played_when_it_turns_a_miss_into_a_hit() -> None:
 
 def test_a_bad_die_of_a_card_is_rolled_again() -> None:
     """AG-TOK-04: at the Dark Portal 1 hurts, and 6 brings an item."""
-    hero = {"level": "red", "space": "nethergarde", "tokens": ["goblin_rocket_boots"], "wounds": 4}
+    hero = {"level": "red", "space": "nethergarde", "tokens": ["goblin_rocket_boots"], "wounds": 3}
     for face, is_bad in ((1, True), (6, False)):
         g = position(hero, phase="challenge", located=["dark_portal_stirs"])
         g.fall(g.number, (face,))
