@@ -39,7 +39,7 @@ def set_up(page: Any, *kinds: str, mode: str = "") -> None:
 
 
 def test_by_mouse(visit: Any, lot: Any) -> None:
-    lot(7)
+    lot(12)
     page = visit("/", script=EYES)
     page.locator("[data-play=small_world]").click()
     player = Player(page, Mouse())

@@ -26,7 +26,7 @@ from meetingstone.server.wire import GameInfo, RuleInfo, Wording
 from meetingstone.texts import LANGUAGES
 
 JSON = "application/json"
-OWN = ("abilities", "board", "bots", "challenge", "lessons", "names", "quests")
+OWN = ("abilities", "board", "bots", "challenge", "events", "lessons", "names", "quests")
 """What the files of a game are named after that are of no use to the others: most of all sentences."""
 Asked = Request[Any, Any, Any]
 T = TypeVar("T", str, bytes)
@@ -167,6 +167,7 @@ def _page(request: Asked, house: House, name: str) -> Response[bytes]:
     answer = _unless_known(request, content, kind)
     if kind == "text/html":
         answer.headers["Content-Security-Policy"] = policy_of(content)
+        answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return answer
 
 
