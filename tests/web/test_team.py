@@ -52,12 +52,18 @@ class Faction:
     def play(self, until: Callable[[dict[int, Any]], bool]) -> dict[int, Any]:
         """Answer by program, with whatever brings characters into a fight, until the table stands so."""
         rng = Random(WITH_TEAM_QUESTION)
+        ready: set[tuple[int, int]] = set()
         while not until(scenes := self.scenes()):
-            seat = scenes[0]["question"]["awaits"][0]
+            asked = scenes[0]["question"]
+            # Those who are ready may still be asked, to take it back.
+            seat = next(each for each in asked["awaits"] if (asked["number"], each) not in ready)
             question = scenes[seat]["question"]
             keys = [option["key"] for option in question["options"]]
             eager = [key for start in ("challenge:", "join", "invite") for key in keys if key.startswith(start)]
-            body = {"number": question["number"], "seat": seat, "keys": [eager[0] if eager else rng.choice(keys)]}
+            key = eager[0] if eager else rng.choice(keys)
+            if key == "ready":
+                ready.add((question["number"], seat))
+            body = {"number": question["number"], "seat": seat, "keys": [key]}
             self.call(self.bruno if seat == 1 else self.anna, f"{self.path}/answers", body)
         return scenes
 
