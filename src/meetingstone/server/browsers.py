@@ -43,7 +43,7 @@ HEADERS = {
 
 
 def is_foreign(connection: Connection) -> bool:
-    """Whether a page of another site asks, with the cookie of whoever sits in front of it. Programs are no pages."""
+    """Whether a page of another site asks, with the cookie of the person in front of it. Programs are no pages."""
     if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
     origin = connection.headers.get("origin")

@@ -18,7 +18,7 @@ from meetingstone.server.rows import now, plain, short_id, struct_of
 
 DAY = 24 * 3600.0
 ACCOUNT, GUEST = 90 * DAY, 365 * DAY
-"""How long a session lasts that nobody uses. Whoever has an account can log in again."""
+"""How long a session lasts that nobody uses. With an account one can log in again."""
 GRACE = 60.0
 """Seconds for which an old word is good after the new one was used: requests may be under way."""
 REMEMBERED = 20_000

@@ -159,7 +159,7 @@ def sure_targets(attacker: Attacker, conquests: list[Option]) -> int:
 def can_conquer(g: Game[Table], seat: int, only: int = NONE) -> bool:
     """Whether a conquest, an attempt or an assault is possible, at once or after intimidating on in one Region.
 
-    Wherever a token goes: only what leaves a Region makes it cheaper. ``only`` is where that has begun.
+    Only what leaves a Region makes it cheaper, so the goal of a token does not matter. ``only``: where that has begun.
     """
     attacker = Attacker(g.state, seat)
     if targets(attacker) or assaults(attacker):
