@@ -89,12 +89,13 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_game(data: Path, monkeypatch: p
 
     with monkeypatch.context() as patch:
         patch.setattr(storage, "_prepare", small_disk)
-        with TestClient(create_app(Settings(data=data, workers=1))) as client:
+        with TestClient(create_app(Settings(data=data, workers=1, limits={}))) as client:
             anna, house = Guest(client), client.app.state.house
             table = anna.table(HOTSEAT)["id"]
             said = 0
-            while anna.call("POST", f"/api/tables/{table}/chat", json={"text": "x" * 500}).status_code == 200:
+            while (line := anna.call("POST", f"/api/tables/{table}/chat", json={"text": "x" * 500})).is_success:
                 said += 1
+            assert line.json()["error"] == "storage"
             acknowledged = 0
             while (reply := anna.call("POST", f"/api/tables/{table}/answers", json=an_answer(house, table))).is_success:
                 acknowledged += 1
