@@ -10,7 +10,7 @@ from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow.match import CLASSES, slots, splits
 from meetingstone.games.board_game.game import GAME
 from meetingstone.games.board_game.queries import capacity
-from meetingstone.games.board_game.state import ALLIANCE, HORDE, Table
+from meetingstone.games.board_game.state import ALLIANCE, HORDE, Settings, Table
 
 
 def set_up(seed: int = 0, **settings: Any) -> Game[Table]:
@@ -32,7 +32,7 @@ def classes_of(g: Game[Table], faction: int) -> set[str]:
 def test_example_01_the_paladin_stands_with_the_alliance_and_the_rest_is_drawn() -> None:
     """Worked example 01: five others are split at random, two to the Paladin's side."""
     picks = ("paladin", "druid", "hunter", "mage", "priest", "rogue")
-    legal = splits(6, picks)
+    legal = splits(Settings(players=6), picks)
     assert len(legal) == 10
     assert all(sides[0] == ALLIANCE and sides.count(ALLIANCE) == 3 for sides in legal)
     assert {tuple(seat for seat in range(1, 6) if sides[seat] == ALLIANCE) for sides in legal} == {
@@ -80,8 +80,8 @@ def test_paladin_and_shaman_never_meet_in_one_hand(players: int) -> None:
 
 @pytest.mark.rules("BG-PLAY-03")
 def test_with_three_players_the_two_allies_cannot_hold_the_pair_either() -> None:
-    assert splits(3, ("paladin", "shaman", "druid", "mage")) == []
-    assert splits(3, ("paladin", "druid", "shaman", "mage"))
+    assert splits(Settings(players=3), ("paladin", "shaman", "druid", "mage")) == []
+    assert splits(Settings(players=3), ("paladin", "druid", "shaman", "mage"))
 
 
 @pytest.mark.rules("BG-PLAY-01", "BG-PLAY-02", "BG-PLAY-03", "BG-PLAY-04", "BG-PLAY-05", "BG-PLAY-08", "BG-SETUP-04")
@@ -100,6 +100,57 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(Refused) as refused:
         Game.new(GAME, {"players": players})
     assert refused.value.why.rule == "BG-PLAY-01"
+
+
+@pytest.mark.rules("BG-SETUP-05")
+@pytest.mark.parametrize("classes", ["draft", "random", "first_game"])
+def test_friends_play_on_the_side_that_the_table_has_agreed_on(classes: str) -> None:
+    for seed in range(8):
+        chosen = set_up(seed, players=4, classes=classes, sides=("alliance", "alliance", "horde", "horde")).state
+        assert chosen.seat_faction == [ALLIANCE, ALLIANCE, HORDE, HORDE]
+        assert all(hero.faction == chosen.seat_faction[hero.seat] for hero in chosen.heroes)
+
+
+@pytest.mark.rules("BG-SETUP-04", "BG-SETUP-05")
+def test_friends_may_stay_together_and_leave_their_side_to_the_draw() -> None:
+    sides = ("together", "drawn", "together", "drawn")
+    drawn = {tuple(set_up(seed, players=4, classes="random", sides=sides).state.seat_faction) for seed in range(30)}
+    assert drawn == {(HORDE, ALLIANCE, HORDE, ALLIANCE), (ALLIANCE, HORDE, ALLIANCE, HORDE)}
+
+
+@pytest.mark.rules("BG-SETUP-05")
+@pytest.mark.parametrize(
+    ("players", "sides", "reason"),
+    [
+        (4, ("horde", "horde", "horde", "alliance"), "bg-sides-uneven"),
+        (4, ("horde", "alliance"), "bg-sides-seats"),
+        (3, ("horde", "drawn", "horde"), "bg-sides-uneven"),
+        (6, ("together",) * 4 + ("drawn",) * 2, "bg-sides-uneven"),
+    ],
+)
+def test_sides_that_do_not_come_out_even_are_refused(players: int, sides: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Game.new(GAME, {"players": players, "sides": sides})
+    assert (refused.value.why.rule, refused.value.why.reason) == ("BG-SETUP-05", reason)
+
+
+@pytest.mark.rules("BG-SETUP-02", "BG-SETUP-04", "BG-SETUP-05")
+def test_a_class_that_cannot_be_picked_says_why() -> None:
+    """Everybody of the Alliance: nobody there may take the Shaman."""
+    g = Game.new(GAME, {"players": 4, "sides": ("alliance", "alliance", "horde", "horde")}, seed=seed_from(1))
+    reasons = set()
+    picked = ""
+    while g.question is not None and g.question.kind == "bg-class":
+        (seat,) = g.question.awaited()
+        other = "class:shaman" if seat < 2 else "class:paladin"
+        why = g.explain(other, seat=seat)
+        assert why is not None and other not in g.keys(seat)
+        reasons.add((why.rule, why.reason))
+        taken = g.explain(picked, seat=seat) if picked else None
+        assert not picked or (taken is not None and taken.reason == "bg-class-taken")
+        picked = g.keys(seat)[0]
+        g.answer(g.number, picked, seat=seat)
+    assert reasons == {("BG-SETUP-04", "bg-class-other-side")}
 
 
 @pytest.mark.rules("BG-SETUP-06", "BG-SETUP-07", "BG-SETUP-08", "BG-SETUP-13", "BG-BOARD-02")
@@ -197,7 +248,7 @@ def test_a_first_game_deals_the_suggested_characters() -> None:
 def test_in_a_first_game_factions_are_drawn(players: int) -> None:
     tables = [set_up(seed, players=players, classes="first_game").state for seed in range(40)]
     sides = {tuple(s.seat_faction) for s in tables}
-    assert len(sides) > len(splits(players, ("",) * tables[0].settings.heroes)) // 2
+    assert len(sides) > len(splits(tables[0].settings, ("",) * tables[0].settings.heroes)) // 2
     firsts = {CONTENT.characters[s.heroes[0].character].id for s in tables}
     assert firsts == {"grumbaz_crowsblood", "artumnis_moondream"}
 

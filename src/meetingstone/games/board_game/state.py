@@ -12,6 +12,7 @@ from meetingstone.engine import NONE, Secret, State
 HORDE, ALLIANCE = range(2)
 FACTIONS = ("horde", "alliance")
 OverlordChoice = Literal["random", "kazzak", "nefarian", "kelthuzad"]
+SideChoice = Literal["horde", "alliance", "together", "drawn"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,10 +22,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     overlord: OverlordChoice = "random"
     classes: Literal["draft", "random", "first_game"] = "draft"
     """How classes are given out; ``first_game`` deals the suggested characters (BG-TUT-01)."""
+    sides: tuple[SideChoice, ...] | msgspec.UnsetType = msgspec.UNSET
+    """BG-SETUP-05: what the table has agreed on for each seat: a faction, the same one as all others who are
+    ``together``, or the draw. Unset, as in records from before there was a choice: all are drawn (BG-SETUP-04)."""
     deadly_pvp: bool = False
     """BG-VARD-01."""
     defeat_overlord: bool = False
     """BG-VARO-01."""
+
+    @property
+    def agreed(self) -> tuple[SideChoice, ...]:
+        drawn: SideChoice = "drawn"
+        return self.sides or (drawn,) * self.players
 
     @property
     def heroes(self) -> int:

@@ -276,6 +276,13 @@ why-bg-players = { $players ->
     [one] One cannot play alone
    *[other] { $players } players are too few or too many
 }: choose 2 to 6 players.
+why-bg-sides-seats = Sides are named for { $sides ->
+    [one] 1 seat
+   *[other] { $sides } seats
+}, but { $players } play.
+why-bg-sides-uneven = The sides must come out even: { $heroes } characters each.
+why-bg-class-taken = { $class }: already taken by { $seat }.
+why-bg-class-other-side = { $class }: plays for one faction only ({ $faction }), and the sides would not work out any more.
 why-bg-not-active = It is not the turn of { $hero }’s faction.
 why-bg-not-yours = { $hero } is not your character.
 why-bg-no-actions = { $hero } has no actions left in this turn.

@@ -43,6 +43,7 @@ flag-adventure-characters = how the characters are given out: picked in turn (dr
 flag-adventure-rounds = after so many rounds whoever has most valor wins (default: 80)
 flag-board_game-overlord = whom both factions race to defeat (default: drawn)
 flag-board_game-classes = how the characters are given out: picked in turn (draft, the default), dealt at random, or the suggested ones for a first game. Up to four players lead four characters, more lead six
+flag-board_game-sides = for each seat horde, alliance, together (one side, whichever is drawn) or drawn (default: all are drawn)
 flag-board_game-deadly_pvp = variant: in fights between characters both sides take all wounds
 flag-board_game-defeat_overlord = variant: the game goes on after turn 30 until somebody defeats the Overlord
 

@@ -276,6 +276,13 @@ why-bg-players = { $players ->
     [one] Non si può giocare in 1
    *[other] Non si può giocare in { $players }
 }: scegli da 2 a 6 giocatori.
+why-bg-sides-seats = Le parti sono indicate per { $sides ->
+    [one] 1 posto
+   *[other] { $sides } posti
+}, ma si gioca in { $players }.
+why-bg-sides-uneven = Le due parti devono essere pari: { $heroes } personaggi ciascuna.
+why-bg-class-taken = { $class }: classe già presa da { $seat }.
+why-bg-class-other-side = { $class }: classe di una sola fazione ({ $faction }); con questa scelta le parti non tornerebbero più.
 why-bg-not-active = Non è il turno della fazione { DI($hero) }.
 why-bg-not-yours = { $hero } non è un tuo personaggio.
 why-bg-no-actions = { $hero } non ha più azioni in questo turno.

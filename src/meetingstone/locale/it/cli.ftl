@@ -43,6 +43,7 @@ flag-adventure-characters = come si danno i personaggi: scelti a turno (draft, v
 flag-adventure-rounds = dopo tanti giri vince chi ha più valore (valore predefinito: 80)
 flag-board_game-overlord = chi le due fazioni fanno a gara a sconfiggere (altrimenti: a sorte)
 flag-board_game-classes = come si assegnano i personaggi: scelti a turno (draft, se non dici altro), dati a caso, o quelli consigliati per una prima partita. Fino a quattro giocatori guidano quattro personaggi, di più ne guidano sei
+flag-board_game-sides = per ogni posto horde, alliance, together (dalla stessa parte, quale lo decide la sorte) o drawn (a sorte); altrimenti tutti a sorte
 flag-board_game-deadly_pvp = variante: negli scontri tra personaggi tutti e due subiscono tutte le ferite
 flag-board_game-defeat_overlord = variante: dopo il turno 30 si continua finché qualcuno non sconfigge il Capo Supremo
 

@@ -14,7 +14,7 @@ from meetingstone.games.board_game.flow.quests import can_spawn, spawn
 from meetingstone.games.board_game.flow.turn import FactionTurn
 from meetingstone.games.board_game.options import PickClass
 from meetingstone.games.board_game.queries import card_name, hero_name
-from meetingstone.games.board_game.state import ALLIANCE, FACTIONS, HORDE, TIE, Scope, Settings, Table
+from meetingstone.games.board_game.state import ALLIANCE, FACTIONS, HORDE, TIE, Scope, Settings, SideChoice, Table
 
 CLASSES = tuple(CONTENT.classes)
 OWN_SIDE = {"paladin": ALLIANCE, "shaman": HORDE}
@@ -29,6 +29,11 @@ LAPS = 10
 def check(settings: Settings) -> None:
     if not 2 <= settings.players <= 6:
         raise Refused(Why("BG-PLAY-01", "bg-players", {"players": settings.players}))
+    if len(settings.agreed) != settings.players:
+        values = {"sides": len(settings.agreed), "players": settings.players}
+        raise Refused(Why("BG-SETUP-05", "bg-sides-seats", values))
+    if not splits(settings, ("",) * settings.heroes):
+        raise Refused(Why("BG-SETUP-05", "bg-sides-uneven", {"heroes": settings.heroes // 2}))
 
 
 def slots(players: int) -> tuple[int, ...]:
@@ -43,22 +48,31 @@ def slots(players: int) -> tuple[int, ...]:
 
 
 @cache
-def splits(players: int, classes: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """BG-SETUP-04: every legal way to give the seats to the factions (a tuple of factions by seat).
+def splits(settings: Settings, classes: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """BG-SETUP-04, BG-SETUP-05: every way to give the seats to the factions that is legal and agreed on (a tuple of
+    factions by seat).
 
     ``classes`` holds the class of each slot, "" while it is open.
     """
+    players = settings.players
     seats = slots(players)
     half = len(seats) // 2
     found = []
     for size in range(1, players):
         for horde in combinations(range(players), size):
             sides = tuple(HORDE if seat in horde else ALLIANCE for seat in range(players))
-            if sum(1 for seat in seats if sides[seat] == HORDE) != half:
+            if sum(1 for seat in seats if sides[seat] == HORDE) != half or not _agreed(settings.agreed, sides):
                 continue
             if all(sides[seat] == OWN_SIDE.get(cls, sides[seat]) for seat, cls in zip(seats, classes, strict=True)):
                 found.append(sides)
     return found
+
+
+def _agreed(wanted: tuple[SideChoice, ...], sides: tuple[int, ...]) -> bool:
+    """BG-SETUP-05."""
+    friends = {side for want, side in zip(wanted, sides, strict=True) if want == "together"}
+    named = all(want not in FACTIONS or FACTIONS[side] == want for want, side in zip(wanted, sides, strict=True))
+    return named and len(friends) < 2
 
 
 class Match(Frame, kw_only=True):
@@ -126,7 +140,17 @@ class SetUp(Frame, kw_only=True):
         return Ask(seat=slots(settings.players)[slot], kind="bg-class", rule="BG-SETUP-02", options=options)
 
     def _leaves_a_split(self, settings: Settings, slot: int, cls: str) -> bool:
-        return bool(splits(settings.players, _with(self.picks, slot, cls)))
+        return bool(splits(settings, _with(self.picks, slot, cls)))
+
+    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        cls = key.removeprefix("class:")
+        if cls not in CLASSES:
+            return None
+        named = {"class": f"@bg-{cls}"}
+        if cls in self.picks:
+            taken = slots(g.state.settings.players)[self.picks.index(cls)]
+            return Why("BG-SETUP-02", "bg-class-taken", {**named, "seat": taken})
+        return Why("BG-SETUP-04", "bg-class-other-side", {**named, "faction": f"@bg-{FACTIONS[OWN_SIDE[cls]]}"})
 
     def pick_answered(self, g: Game[Table], choice: PickClass | tuple[int, ...]) -> None:
         settings = g.state.settings
@@ -144,12 +168,12 @@ class SetUp(Frame, kw_only=True):
 
     def factions(self, g: Game[Table]) -> Outcome:
         """BG-SETUP-04: at random; Paladin and Shaman stand on their own sides."""
-        count = len(splits(g.state.settings.players, self.picks))
+        count = len(splits(g.state.settings, self.picks))
         return Shuffle(kind="bg-factions", rule="BG-SETUP-04", size=count, count=1)
 
     def factions_answered(self, g: Game[Table], choice: tuple[int, ...]) -> None:
         s = g.state
-        s.seat_faction = list(splits(s.settings.players, self.picks)[choice[0]])
+        s.seat_faction = list(splits(s.settings, self.picks)[choice[0]])
         if s.settings.classes == "first_game":
             self._first_game(s)
 

@@ -9,7 +9,7 @@ from meetingstone.engine import NONE, Frame
 from meetingstone.engine.scene import Scene, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.board_game.content import ITEM_DECKS
-from meetingstone.games.board_game.flow.match import SetUp, slots
+from meetingstone.games.board_game.flow.match import SetUp, slots, splits
 from meetingstone.games.board_game.flow.turn import space_of
 from meetingstone.games.board_game.ids import card_id, card_ids, hero_id
 from meetingstone.games.board_game.scene.fight import FightScene, fight_scene
@@ -38,10 +38,12 @@ class DecksScene(msgspec.Struct, frozen=True):
 
 
 class PickScene(msgspec.Struct, frozen=True):
-    """A class that a seat has picked; None: it is still to come."""
+    """The class that a seat has picked; None: it is still to come."""
 
     seat: int
     cls: str | None
+    side: str | None
+    """The faction, where it is already settled: agreed on, or the only one that the classes leave."""
 
 
 class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
@@ -148,4 +150,12 @@ def _draft(s: Table, stack: tuple[Frame, ...]) -> tuple[PickScene, ...]:
     frame = next((frame for frame in stack if isinstance(frame, SetUp)), None)
     if frame is None or not frame.picks or s.heroes:
         return ()
-    return tuple(PickScene(seat, cls or None) for seat, cls in zip(slots(s.settings.players), frame.picks, strict=True))
+    legal = splits(s.settings, frame.picks)
+    return tuple(
+        PickScene(seat, cls or None, _settled({sides[seat] for sides in legal}))
+        for seat, cls in zip(slots(s.settings.players), frame.picks, strict=True)
+    )
+
+
+def _settled(sides: set[int]) -> str | None:
+    return FACTIONS[sides.pop()] if len(sides) == 1 else None

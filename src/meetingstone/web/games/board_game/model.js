@@ -42,7 +42,7 @@
  *   heroes: Record<string, Hero>, factions: Record<Faction, Side>, regions: Record<string, Region>,
  *   merchant: string[], events: EventUp[], overlord: Overlord | null,
  *   decks: {items: Record<string, number>, events: number, special: string[]},
- *   draft: {seat: number, cls: string | null}[], fight: Fighting | null,
+ *   draft: {seat: number, cls: string | null, side: Faction | null}[], fight: Fighting | null,
  *   routes: Record<string, Record<string, Route>>, votes: Record<string, string>, decider: number | null}} Scene */
 /** @typedef {{area: string, links: string[], town: Faction[], flight: Faction[], graveyard: boolean, home: string,
  *   label: [number, number], bounds: [number, number, number, number], polygon: [number, number][]}} Place */
