@@ -55,7 +55,7 @@ MOMENTS = {
     "equip": asked("ag-equip", "item:"),
     "geared": has_gear,
 }
-TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall"), "fight": ("adventurefits",)}
+TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall", "adventurehints"), "fight": ("adventurefits",)}
 STAGES = [
     Stage(
         id=f"adventure{table}",
@@ -153,6 +153,28 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
                 page.keyboard.press("Enter")
         answered(page, before)
     assert page.get_attribute(".ag", "data-kind") == "ag-move", met
+
+
+def test_keys_live_on_after_a_hint_was_taken_up(visit: Any, tables: Tables) -> None:
+    """A click on a hint chooses its space and closes the list; Escape lets go of it, and Enter goes where it says."""
+    page = opened(visit, tables, "hints")
+
+    def take_up() -> str:
+        page.keyboard.press("h")
+        hint = page.locator("[data-hint^='go:']").first
+        key = hint.get_attribute("data-hint")
+        hint.click()
+        expect(page.locator(".hints")).to_have_count(0)
+        expect(page.locator(f"[data-region={key.removeprefix('go:')}][aria-pressed=true]")).to_have_count(1)
+        return key
+
+    take_up()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-region][aria-pressed=true]")).to_have_count(0)
+    key, before = take_up(), number(page)
+    expect(page.locator(f"[data-answer='{key}']:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    answered(page, before)
 
 
 def test_a_space_out_of_reach_says_why(visit: Any, tables: Tables) -> None:

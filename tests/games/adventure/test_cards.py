@@ -239,28 +239,28 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "Spell. When another character plays an ability card, if that character is within 3 spaces: cancel that "
             "card. From red on: that character discards 1 card at random and you draw 1 card.",
             "Incantesimo. Quando un altro personaggio gioca una carta abilità, se quel personaggio si trova entro 3 "
-            "caselle: annulla quella carta. Da rosso in su: quel personaggio scarta 1 carta a caso e tu peschi 1 "
-            "carta.",
+            "caselle: annulla quella carta. Dal livello rosso in su: quel personaggio scarta 1 carta a caso e tu "
+            "peschi 1 carta.",
         ),
         (
             "freezing_trap",
-            "Trap. In your movement phase: lay this card on a space within 2 spaces, not in a city. Whoever enters: "
-            "that character takes 1 damage and moves no farther this turn. From green on: +1 movement.",
+            "Trap. In your movement phase: lay this card on a space within 2 spaces, not in a city. Whoever enters "
+            "takes 1 damage and moves no farther this turn. From green on: +1 movement.",
             "Trappola. Nella tua fase di movimento: metti questa carta su una casella entro 2 caselle, non in una "
-            "città. Chi entra: quel personaggio subisce 1 danno e non si muove oltre in questo turno. Da verde in su: "
-            "+1 movimento.",
+            "città. Chi entra subisce 1 danno e non si muove oltre in questo turno. Dal livello verde in su: +1 "
+            "movimento.",
         ),
         (
             "skeleton_key",
             "Location event: Caer Darrow. You may discard 2 cards; if you do, turn this event over; if not, take 1 "
             "damage. In a quest log: 1 valor. Reverse: Darkmaster Gandling. Undead, Humanoid. Ranged attack 6, defense"
-            " 10, damage 2. On 2 or 5: it has +1 defense. At the end of the combat, unless it was defeated: unless you"
-            " were defeated, the player on your right moves you to a key location at most 3 spaces away. Reward: put "
+            " 10, damage 2. On 2 or 5: it has +1 defense. At the end of the combat, unless it was defeated or you "
+            "were defeated: the player on your right moves you to a key location at most 3 spaces away. Reward: put "
             "this event into your quest log.",
             "Evento di luogo: Caer Darrow. Se vuoi, scarta 2 carte; se lo fai, gira questo evento; altrimenti subisci "
             "1 danno. Nel diario delle missioni: 1 di valore. Retro: Maestro Oscuro Gandling. Non Morto, Umanoide. "
             "Attacco 6 a distanza, difesa 10, danno 2. Con 2 o 5: l’incontro ha +1 difesa. Alla fine del "
-            "combattimento, tranne se l’incontro ha subito una sconfitta: tranne se hai subito una sconfitta, il "
+            "combattimento, tranne se l’incontro ha subito una sconfitta o hai subito una sconfitta: il "
             "giocatore alla tua destra ti sposta in un luogo chiave a non più di 3 caselle. Ricompensa: metti questo "
             "evento nel tuo diario delle missioni.",
         ),

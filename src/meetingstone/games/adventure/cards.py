@@ -165,7 +165,7 @@ def _ability_text(card: pieces.AbilityCard) -> Iterator[Sentence]:
         words = Phrase("ag-semicolon", {"first": first, "next": others}) if others else first
         yield "text-ag-when", {"when": when, "does": words}
     if card.trap:
-        yield "text-ag-trap", {"does": told(card.trap, voice)}
+        yield "text-ag-trap", {"does": told(card.trap, voice._replace(subject="same"))}
     if card.attached:
         for row in rows_of(card.attached):
             yield "text-ag-attached", {"does": row_of(row, voice, "card")}

@@ -125,4 +125,4 @@ def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
 def _said(message: str, found: Odds) -> Phrase:
     shares = {name: round(100 * getattr(found, name)) for name in ("won", "undecided", "hits", "hit")}
     lost = round(100 * (found.lost + found.both))
-    return Phrase(message, {**shares, "lost": lost, "hurt": f"{found.hurt:.1f}"})
+    return Phrase(message, {**shares, "lost": lost, "hurt": round(found.hurt, 1)})

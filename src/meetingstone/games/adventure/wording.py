@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from meetingstone.engine.picture import Phrase
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.content import CONTENT
@@ -96,7 +98,7 @@ def conditions(need: v.Need, unless: v.Need | None, voice: Voice) -> Iterator[Wo
     if need != v.ALWAYS:
         yield Phrase("ag-if", {"need": list(needs(need, voice))})
     if unless is not None:
-        yield Phrase("ag-unless", {"need": list(needs(unless, voice))})
+        yield _unless([unless], voice)
 
 
 def needs(need: v.Need, voice: Voice) -> Iterator[Words]:
@@ -225,8 +227,12 @@ def told(effects: Sequence[v.Effect], voice: Voice) -> Words:
     found = [part for part in parts if part]
     first: Words = found[0]
     for part in found[1:]:
-        first = Phrase("ag-then", {"first": first, "next": part})
+        first = Phrase("ag-then-if" if _begins_with_condition(part) else "ag-then", {"first": first, "next": part})
     return first
+
+
+def _begins_with_condition(part: list[Words]) -> bool:
+    return isinstance(part[0], Phrase) and part[0].id == "ag-conditional"
 
 
 def _renamed(voice: Voice, role: str) -> Voice:
@@ -693,8 +699,21 @@ def _use(row: v.Use, voice: Voice, spends: str) -> Words:
 
 def _trigger(row: v.Trigger, voice: Voice) -> Words:
     first = Phrase("ag-on", {"faces": faces(row.on)}) if row.at is None else moment(row.at, row.of, voice)
-    when = commas([first, *conditions(row.need, row.unless, voice)])
-    return Phrase("ag-row", {"when": when, "does": told(row.do, voice)})
+    unless, do = _joined(row)
+    when = commas([first, *conditions(row.need, None, voice), *([_unless(unless, voice)] if unless else [])])
+    return Phrase("ag-row", {"when": when, "does": told(do, voice)})
+
+
+def _joined(row: v.Trigger) -> tuple[list[v.Need], v.Effects]:
+    """What the row and its only effect must not meet is said once."""
+    unless = [row.unless] if row.unless is not None else []
+    if unless and len(row.do) == 1 and row.do[0].unless is not None and row.do[0].when == v.ALWAYS:
+        return [*unless, row.do[0].unless], (replace(row.do[0], unless=None),)
+    return unless, row.do
+
+
+def _unless(needed: list[v.Need], voice: Voice) -> Phrase:
+    return Phrase("ag-unless", {"need": any_of([list(needs(need, voice)) for need in needed])})
 
 
 def moment(at: str, of: str, voice: Voice) -> Phrase:

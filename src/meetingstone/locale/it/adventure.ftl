@@ -140,7 +140,10 @@ option-ag-use-power = Usa { $card }{ $energy ->
 option-ag-drink-health = Bevi { $item }: cura 1 danno
 option-ag-drink-mana = Bevi { $item }: 1 energia in meno da pagare
 option-ag-drink-swiftness = Bevi { $item }: 1 casella in più
-option-ag-pay = Paga { $energy } di energia
+option-ag-pay = Paga { $energy ->
+    [one] 1 energia
+   *[other] { $energy } energie
+}
 option-ag-card = { $card }
 option-ag-item = { $item }
 option-ag-token = { $token }
@@ -208,7 +211,10 @@ why-ag-no-uses = Non puoi usare { $card }: un effetto lo vieta.
 why-ag-second-weapon = { $card } sarebbe una seconda arma sostitutiva in questo combattimento.
 why-ag-silent = { $card } non conta in questo combattimento.
 why-ag-needs-more = Manca ciò che la carta richiede.
-why-ag-too-dear = { $card } costa { $cost } di energia; ne hai { $energy }.
+why-ag-too-dear = { $card } costa { $cost ->
+    [one] 1 energia
+   *[other] { $cost } energie
+}; ne hai { $energy }.
 why-ag-no-effect = { $card } ora non farebbe nulla.
 why-ag-no-reroll = { $card } non farebbe nulla: ora quel dado non si può ritirare.
 why-ag-used-up = { $card } è già stato usato.
@@ -245,7 +251,10 @@ log-ag-turn = Giro { $round }: turno { DI($hero) }.
 log-ag-rolled = { $hero } tira: { $moves ->
     [one] 1 casella
    *[other] { $moves } caselle
-}, { $energy } di energia.
+}, { $energy ->
+    [one] 1 energia
+   *[other] { $energy } energie
+}.
 log-ag-walked = { $hero } va { A($space) }.
 log-ag-moved = { $hero } arriva { A($space) }.
 log-ag-flew = { $hero } vola { A($space) }.
@@ -267,11 +276,13 @@ log-ag-recovered = { $hero } riprende { $card }.
 log-ag-saw-card = { $hero } ha in mano { $card }.
 log-ag-played = { $hero } gioca { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}per { $energy } di energia
+    [one] {" "}per 1 energia
+   *[other] {" "}per { $energy } energie
 }.
 log-ag-used = { $hero } usa { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}per { $energy } di energia
+    [one] {" "}per 1 energia
+   *[other] {" "}per { $energy } energie
 }.
 log-ag-canceled = { $card } è annullata.
 log-ag-triggered = { $card } ha effetto.

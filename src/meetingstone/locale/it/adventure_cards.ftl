@@ -53,9 +53,9 @@ ag-stat-health = salute
 ag-stat-movement = movimento
 ag-stat-energy = energia dopo il tiro di movimento
 ag-stat-hand_limit = limite della mano
-ag-stat-taken = ai danni subiti in una volta
-ag-stat-healed = ai danni curati in una volta
-ag-stat-drawn = alle carte pescate in una volta
+ag-stat-taken = al danno subito da ogni attacco o effetto
+ag-stat-healed = a ogni cura
+ag-stat-drawn = carta a ogni pesca
 ag-stat-scroll = alle carte di una pergamena
 ag-stat-defender_energy = energia da difensore
 
@@ -188,6 +188,7 @@ ag-of-poorest = di chi ha meno valore
 ag-or = { $first } o { $last }
 ag-comma = { $first }, { $next }
 ag-then = { $first }; poi { $next }
+ag-then-if = { $first }; poi, { $next }
 ag-semicolon = { $first }; { $next }
 ag-or-else = { $first }; oppure { $next }
 ag-row = { $when }: { $does }
@@ -491,7 +492,10 @@ ag-need-energy = { $who ->
     [he] ha
     [same] ha
    *[other] { $name } ha
-} ancora almeno { $what } di energia
+} ancora almeno { $what ->
+    [one] 1 energia
+   *[other] { $what } energie
+}
 ag-need-weapon = { $who ->
     [you] la tua arma
     [same] la sua arma
@@ -1281,19 +1285,19 @@ ag-rule-peeks = { $who ->
 ag-cost-all = { $who ->
     [you] le tue carte abilità
    *[other] le carte abilità { $of }
-} costano { $amount } di energia
+} costano { $amount } energia
 ag-cost-powers = { $who ->
     [you] i poteri delle tue carte in gioco
    *[other] i poteri delle carte in gioco { $of }
-} costano { $amount } di energia
+} costano { $amount } energia
 ag-cost-cards = { $who ->
     [you] le tue carte { $cards }
    *[other] le carte { $cards } { $of }
-} costano { $amount } di energia
+} costano { $amount } energia
 ag-cost-timing = { $who ->
     [you] le tue carte di tipo { $timing }
    *[other] le carte di tipo { $timing } { $of }
-} costano { $amount } di energia
+} costano { $amount } energia
 
 # ---- obiettivi delle missioni
 
@@ -1370,9 +1374,9 @@ text-ag-does = { CAPITAL($does) }.
 text-ag-when = { CAPITAL($when) }: { $does }.
 text-ag-keywords = { $keywords }.
 text-ag-attached = Finché è assegnata: { $does }.
-text-ag-trap = Chi entra: { $does }.
-text-ag-improved = Da { $level } in su: { $does }.
-text-ag-improved-attached = Da { $level } in su, finché è assegnata: { $does }.
+text-ag-trap = Chi entra { $does }.
+text-ag-improved = Dal livello { $level } in su: { $does }.
+text-ag-improved-attached = Dal livello { $level } in su, finché è assegnata: { $does }.
 text-ag-side = { $side }: salute { $health }, attacco { $attack } { $type }, difesa { $defense }, danno { $damage }.
 text-ag-icons = Può equipaggiare: { $icons }.
 text-ag-traits = { $traits }.

@@ -99,7 +99,10 @@ agt-preview-award = Vincendo ottieni il livello { $level }.
 agt-preview-draw = Peschi una carta sfida di livello { $level } (ne restano { $left }).
 agt-preview-trap = Una trappola { DI($name) }: { $card }
 agt-preview-hero = { $name } è qui: puoi attaccare.
-agt-preview-fight = Il tuo dado + { $attack } contro { $theirs }; il suo dado + { $strike } contro { $defense }, { $damage } danni. { $first ->
+agt-preview-fight = Il tuo dado + { $attack } contro { $theirs }; il suo dado + { $strike } contro { $defense }, { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}. { $first ->
     [you] Colpisci per primo.
     [foe] Colpisce per primo.
    *[both] Colpite insieme.
@@ -164,7 +167,10 @@ agt-attack = attacco
 agt-defense = difesa
 agt-damage = danni
 agt-energy-left = energia
-agt-energy = { $amount } di energia
+agt-energy = { $amount ->
+    [one] 1 energia
+   *[other] { $amount } energie
+}
 agt-free = gratis
 agt-source = altro
 agt-other-face = L’altra faccia della carta
@@ -235,7 +241,13 @@ agt-strikes = Colpisce { $name }
 agt-strikes-early = Colpisce per primo { $name }
 agt-die-red = Dado rosso: { $face }
 agt-die-black = Dado nero: { $face }
-agt-die-movement = Dado movimento: { $steps } caselle, { $energy } di energia
+agt-die-movement = Dado movimento: { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+}, { $energy ->
+    [one] 1 energia
+   *[other] { $energy } energie
+}
 agt-plus = +{ $amount }
 agt-counts = vale { $amount }
 agt-needs = { $chance ->
@@ -243,14 +255,20 @@ agt-needs = { $chance ->
    *[yes] serve { $roll }+
 }
 agt-still = Deve ancora agire, { $source }: { $does }
-agt-hits = Colpito: { $damage } danni
+agt-hits = Colpito: { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}
 agt-misses = Mancato di { $by }
 agt-after-you = Il tuo attacco { $total } contro { $defense }:
 agt-after-foe = Il suo { $total } contro { $defense }:
 agt-after-hit = colpito
 agt-after-miss = mancato di { $by }
-agt-after-damage = { $damage } danni
-agt-odds = Vinci { $won } %, nessuno cade { $neither } %, cadi { $fall } %; in media { $hurt } danni
+agt-after-damage = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}
+agt-odds = Vinci { $won } %, nessuno cade { $neither } %, cadi { $fall } %; danni subiti in media: { $hurt }
 agt-odds-won = vinci { $share } %
 agt-odds-neither = nessuno { $share } %
 agt-odds-fall = cadi { $share } %

@@ -19,7 +19,7 @@ export function Hints({ around }) {
       ${hints.map((hint, i) => {
         const option = options.get(hint.key);
         return html`<li key=${hint.key}>
-          <button type="button" data-hint=${hint.key} onClick=${() => option?.space && act.pin(option.space)}><b>${option ? say(option.text, around.spoken) : hint.key}</b><em>${i ? t("agt-hint-behind", { amount: Math.round((best - hint.value) * 10) / 10 }) : t("agt-hint-best")}</em></button>
+          <button type="button" data-hint=${hint.key} disabled=${!option} onClick=${() => option && act.show(option)}><b>${option ? say(option.text, around.spoken) : hint.key}</b><em>${i ? t("agt-hint-behind", { amount: Math.round((best - hint.value) * 10) / 10 }) : t("agt-hint-best")}</em></button>
           ${hint.says.map((told, j) => html`<p key=${j}>${say(told, around.spoken)}</p>`)}
         </li>`;
       })}

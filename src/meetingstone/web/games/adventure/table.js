@@ -240,6 +240,16 @@ function actsOf(around, props) {
     },
     /** A card of the hand that may be played: at once. @param {import("./model.js").Option} option */
     card: (option) => choose([option.key]),
+    /** A hint was taken up: its option is chosen or stands ready, and Enter answers with it. @param {import("./model.js").Option} option */
+    show(option) {
+      desk.hints.value = null;
+      desk.aside.value = false;
+      if (option.space && targets.has(option.space)) {
+        desk.tab.value = "map";
+        pin(option.space);
+      }
+      focusAnswer(option.key);
+    },
     look: (/** @type {string} */ space) => void (desk.looked.value = space),
     name: (/** @type {string[]} */ spaces) => void (desk.named.value = spaces),
     undo: () => props.undo(),
@@ -300,6 +310,13 @@ function useKeys(around) {
     return () => removeEventListener("keydown", press);
   });
 }
+
+/** The button of an option, as soon as it is drawn. @param {string} key */
+const focusAnswer = (key) =>
+  requestAnimationFrame(() => {
+    const found = [...document.querySelectorAll(".ag [data-answer]")].findLast((each) => /** @type {HTMLElement} */ (each).dataset.answer === key && each.getClientRects().length);
+    /** @type {any} */ (found)?.focus({ focusVisible: true });
+  });
 
 /** From one place to the next that one may go to. @param {Around} around @param {number} by */
 function walk({ targets, desk, act }, by) {
