@@ -50,3 +50,8 @@ def at_rest(page: Any, what: str) -> None:
     """An element is there, and stays where it is."""
     page.locator(what).first.wait_for(state="attached")
     page.evaluate(AT_REST, what)
+
+
+def go(page: Any, path: str) -> None:
+    """To another page of the site without loading anything anew, as by the browser's arrows."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)

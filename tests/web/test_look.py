@@ -210,9 +210,13 @@ CONQUER = f"""() => new Promise((done) => {{
 # ---- what it weighs
 
 
-@pytest.mark.parametrize("path", ["/", "/table/five"])
+BUDGET = {"/": (30, 300, 15), "/table/five": (30, 350, 12)}
+"""For each page how many requests and KB on the wire without fonts a first visit may take, and requests of the next."""
+
+
+@pytest.mark.parametrize("path", BUDGET)
 def test_a_page_is_light(house: tuple[str, tuple[str, str]], browser: Any, path: str) -> None:
-    """Under 400 KB on the wire without fonts, and next to nothing when it is opened again."""
+    """A few files for whoever comes first, and next to nothing when it is opened again."""
     address, (name, value) = house
     context = browser.new_context()
     context.add_cookies([{"name": name, "value": value, "url": address}])
@@ -221,26 +225,32 @@ def test_a_page_is_light(house: tuple[str, tuple[str, str]], browser: Any, path:
     wire.send("Network.enable")
     addresses: dict[str, str] = {}
     sizes: dict[str, int] = {}
-    wire.on("Network.responseReceived", lambda e: addresses.update({e["requestId"]: e["response"]["url"]}))
+    kept: set[str] = set()
+    wire.on("Network.requestWillBeSent", lambda e: addresses.update({e["requestId"]: e["request"]["url"]}))
+    wire.on("Network.requestServedFromCache", lambda e: kept.add(e["requestId"]))
+    wire.on("Network.responseReceived", lambda e: e["response"]["fromDiskCache"] and kept.add(e["requestId"]))
     wire.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
 
-    def weight() -> float:
-        sizes.clear()
+    def visit() -> tuple[int, float]:
+        for each in (addresses, sizes, kept):
+            each.clear()
         page.goto(address + path)
         # Pictures are asked for last, on a slow machine when nothing more seemed to come.
         page.locator(".sw .hits" if path.startswith("/table") else ".games").wait_for(state="attached")
         for _ in range(100):
-            if any(each.endswith("/icons.svg") for each in addresses.values()):
+            if any("/icons." in each for each in addresses.values()):
                 break
             page.wait_for_timeout(100)
         page.wait_for_load_state("networkidle")
-        assert any(each.endswith("/icons.svg") for each in addresses.values())
-        return sum(size for each, size in sizes.items() if "/fonts/" not in addresses.get(each, "")) / KB
+        assert any("/icons." in each for each in addresses.values())
+        asked = [id for id, where in addresses.items() if id not in kept and where.startswith("http")]
+        return len(asked), sum(sizes.get(id, 0) for id in asked if "/fonts/" not in addresses[id]) / KB
 
-    first, again = weight(), weight()
+    (first, weight), (again, rest) = visit(), visit()
     context.close()
-    assert 50 < first < 400
-    assert again < 40
+    requests, most, next_time = BUDGET[path]
+    assert 50 < weight < most and first <= requests
+    assert rest < 20 and again <= next_time
 
 
 def test_a_file_that_the_browser_has_is_not_sent_again(house: tuple[str, tuple[str, str]]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from web.patience import expect
+from web.patience import expect, go
 
 PHONE = (390, 844)
 PAGES = (
@@ -121,7 +121,7 @@ def test_a_friend_takes_the_seat_by_link(visit: Any, address: str) -> None:
 
 def test_an_unknown_table_is_answered_with_a_sentence(visit: Any) -> None:
     page = visit("/help")
-    page.evaluate("import('/state.js').then((state) => state.go('/table/nosuchtable'))")
+    go(page, "/table/nosuchtable")
     page.get_by_text("There is no such table").wait_for()
 
 
@@ -192,6 +192,7 @@ def test_a_lost_connection_comes_back_and_nothing_is_lost(visit: Any) -> None:
     result = page.evaluate(
         """async () => {
             const { api, Live } = await import("/net.js");
+            await (await import("/texts.js")).speak("en");
             const order = { game: "small_world", settings: { players: 2, first: 0 },
                             seats: [{ kind: "you" }, { kind: "hotseat", name: "Tom" }] };
             const table = await api.post("/api/tables", order);

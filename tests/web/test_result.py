@@ -16,7 +16,7 @@ from games.small_world.watching import watched
 from meetingstone.cli import main
 from meetingstone.engine.record import read_record
 from meetingstone.games.small_world.content import BOX
-from web.patience import becomes, expect
+from web.patience import becomes, expect, go
 
 PHONE = (390, 844)
 LOOKS = [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE), ("dark", PHONE)]
@@ -162,7 +162,7 @@ def test_another_seed_is_noticed(visit: Any, finished: Finished) -> None:
         route.fulfill(json=told)
 
     page.route("**/api/tables/*/result", swap)
-    page.evaluate(f"import('/state.js').then((state) => state.go('{finished.page}'))")
+    go(page, finished.page)
     page.locator(".verdict.bad").wait_for()
 
 
@@ -215,7 +215,7 @@ def test_a_running_game_shows_its_fingerprint_and_has_no_result_yet(visit: Any) 
     expect(page.get_by_label("Fingerprint", exact=True)).to_have_value(told)
     page.keyboard.press("Escape")
     page.locator(".fair-card").wait_for(state="hidden")
-    page.evaluate(f"import('/state.js').then((state) => state.go('/table/{table}/result'))")
+    go(page, f"/table/{table}/result")
     page.get_by_text("still being played").wait_for()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import mimetypes
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,6 +16,7 @@ from litestar.params import FromPath
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, Game, GameDef
+from meetingstone.server.assembly import assembled, kind_of
 from meetingstone.server.browsers import policy_of
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
@@ -26,6 +26,7 @@ from meetingstone.server.wire import GameInfo, RuleInfo, Wording
 from meetingstone.texts import LANGUAGES
 
 JSON = "application/json"
+FOR_EVER = "public, max-age=31536000, immutable"
 OWN = ("abilities", "board", "bots", "challenge", "events", "lessons", "names", "quests")
 """What the files of a game are named after that are of no use to the others: most of all sentences."""
 Asked = Request[Any, Any, Any]
@@ -157,17 +158,23 @@ async def page(request: Asked, house: NamedDependency[House], path: FromPath[str
 
 def _page(request: Asked, house: House, name: str) -> Response[bytes]:
     root = house.settings.web or Path(str(files("meetingstone") / "web"))
+    made = assembled(root)
+    if lasting := made.files.get(f"/{name}"):
+        return Response(lasting, media_type=kind_of(name), headers={"Cache-Control": FOR_EVER})
     found = _file(root, name) if name else None
     if found is None and not Path(name).suffix and not name.startswith(("api/", "locale/", "schema")):
-        found = _file(root, "index.html")
+        return _framed(_unless_known(request, made.page, "text/html"), policy_of(made.page))
     if found is None:
         raise Problem(404, "not-found", "server-not-found")
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     content = found.read_bytes()
+    kind = kind_of(found.name)
     answer = _unless_known(request, content, kind)
-    if kind == "text/html":
-        answer.headers["Content-Security-Policy"] = policy_of(content)
-        answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    return _framed(answer, policy_of(content)) if kind == "text/html" else answer
+
+
+def _framed(answer: Response[bytes], policy: str) -> Response[bytes]:
+    answer.headers["Content-Security-Policy"] = policy
+    answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return answer
 
 
@@ -177,7 +184,3 @@ def _file(root: Path, name: str) -> Path | None:
         return path if path.is_relative_to(root.resolve()) and path.is_file() else None
     except (OSError, ValueError):
         return None
-
-
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("font/woff2", ".woff2")

@@ -6,6 +6,7 @@ import { planOf } from "./games.js";
 import { titleBadge } from "./parts/badge.js";
 import { Confirm } from "./parts/dialog.js";
 import { Footer, Header, Notice, Offline, Tabs } from "./parts/frame.js";
+import { later } from "./parts/later.js";
 import { RulesDrawer } from "./parts/rules.js";
 import { useSentences } from "./parts/sentences.js";
 import { address, begin, complain, go, spoken } from "./state.js";
@@ -98,7 +99,7 @@ function App() {
 
   useEffect(() => {
     let current = true;
-    route.load().then(
+    later(route.load).then(
       (draw) => current && setPage({ route, draw }),
       (error) => current && complain(error),
     );

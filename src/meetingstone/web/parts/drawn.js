@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { once } from "../net.js";
 import { complain } from "../state.js";
+import { later } from "./later.js";
 import { useSentences } from "./sentences.js";
 import { useStyle } from "./style.js";
 
@@ -33,7 +34,7 @@ export function useDrawn(game) {
   const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const [gallery, setGallery] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    drawn.load().then(setParts, complain);
+    later(drawn.load).then(setParts, complain);
     once(`/api/games/${game}/gallery`).then(setGallery, complain);
   }, [game]);
   return styled && told && parts && gallery ? { parts, gallery } : null;
