@@ -1,16 +1,19 @@
 // What the page knows of each game before it is opened: its emblem, how heavy it is, how long it takes, its set-up.
 // A game whose server part is not installed is shown, but offers nothing to press.
 
+import { agreed, SIDES } from "./sides.js";
+
 /**
- * @typedef {{ kind: "you" | "friend" | "hotseat" | "bot", bot: string, name: string }} SeatPlan
+ * @typedef {{ kind: "you" | "friend" | "hotseat" | "bot", bot: string, name: string, side?: import("./sides.js").Side }} SeatPlan
  * @typedef {{ name: string, label: string, line: string, applies?: (settings: Record<string, any>) => boolean,
  *   printed: string | number | boolean, choices: { value: string | number | boolean, label: string, values?: Record<string, number> }[] }}
  *   OptionPlan
  * @typedef {{ id: string, name: string, short: string, line: string, icon: string, players: [number, number],
- *   minutes: [number, number], weight: number, seats: number,
+ *   minutes: [number, number], weight: number, seats: number, sided?: boolean, presets?: Preset[],
  *   range: (settings: Record<string, any>) => [number, number],
  *   options: OptionPlan[], length?: (seats: SeatPlan[], settings: Record<string, any>) => [number, number, number],
  *   span: "round" | "turn", rounds?: (seats: number) => number, boards?: (seats: number) => string[] }} GamePlan
+ * @typedef {{ name: string, line: string, icon: string, seats: number, settings: Record<string, any> }} Preset A table to start from
  * @typedef {{ rounds: number, short: number, likely: number, long: number }} Expected minutes, and rounds or turns
  */
 
@@ -108,10 +111,27 @@ const boardGame = {
   minutes: [120, 300],
   weight: 3,
   seats: 2,
+  sided: true,
+  presets: [
+    { name: "preset-first", line: "preset-first-line", icon: "torch", seats: 4, settings: { sides: "shown", classes: "first_game", overlord: "nefarian" } },
+    { name: "preset-two", line: "preset-two-line", icon: "person", seats: 2, settings: { sides: "shown" } },
+    { name: "preset-four", line: "preset-four-line", icon: "crossed-axes", seats: 4, settings: { sides: "shown" } },
+    { name: "preset-six", line: "preset-six-line", icon: "three-friends", seats: 6, settings: { sides: "shown" } },
+  ],
   range: () => [2, 6],
   span: "turn",
   rounds: () => 30,
   options: [
+    {
+      name: "sides",
+      label: "setup-sides",
+      line: "setup-sides-line",
+      printed: "drawn",
+      choices: [
+        { value: "shown", label: "setup-sides-shown" },
+        { value: "drawn", label: "setup-sides-drawn" },
+      ],
+    },
     {
       name: "overlord",
       label: "setup-overlord",
@@ -234,6 +254,23 @@ export const quickSeats = (game) =>
     name: "",
   }));
 
+/** The seats of a table to start from: you and bots, those who begin on your side first. @param {Preset} preset
+ * @returns {SeatPlan[]} */
+export const presetSeats = (preset) =>
+  Array.from({ length: preset.seats }, (_, seat) => ({
+    kind: seat ? "bot" : "you",
+    bot: seat ? "greedy" : "",
+    name: "",
+    side: SIDES[seat < preset.seats / 2 ? 0 : 1],
+  }));
+
+/** What somebody plays who just wants to play: the suggested first game until there was one.
+ * @param {GamePlan} game @param {boolean} isNew */
+export const quickOrder = (game, isNew) => {
+  const first = isNew && game.presets?.[0];
+  return first ? order(game, presetSeats(first), first.settings, false) : order(game, quickSeats(game), {}, false);
+};
+
 /** Who sits down for a first game: you and one novice. @returns {SeatPlan[]} */
 export const gentleSeats = () => [
   { kind: "you", bot: "", name: "" },
@@ -246,14 +283,19 @@ export const gentleSeats = () => [
  * @param {SeatPlan[]} seats
  * @param {Record<string, any>} settings
  * @param {boolean} open whether the lobby lists it
+ * @param {boolean} tied whether people play on one side, where there are sides
  */
-export const order = (game, seats, settings, open) => ({
-  game: game.id,
-  settings: { ...settings, players: seats.length },
-  seats: seats.map((seat) => ({
-    kind: seat.kind,
-    ...(seat.kind === "bot" ? { bot: seat.bot || "greedy" } : {}),
-    ...(seat.kind === "hotseat" && seat.name ? { name: seat.name } : {}),
-  })),
-  public: open,
-});
+export const order = (game, seats, settings, open, tied = false) => {
+  const { sides: how, ...others } = settings;
+  const { seats: inOrder, sides } = game.sided ? agreed(seats, how !== "shown", tied) : { seats, sides: undefined };
+  return {
+    game: game.id,
+    settings: { ...others, ...(sides ? { sides } : {}), players: seats.length },
+    seats: inOrder.map((seat) => ({
+      kind: seat.kind,
+      ...(seat.kind === "bot" ? { bot: seat.bot || "greedy" } : {}),
+      ...(seat.kind === "hotseat" && seat.name ? { name: seat.name } : {}),
+    })),
+    public: open,
+  };
+};

@@ -1,7 +1,7 @@
 // Home: the games that run, the games there are, and the way in for whoever was invited.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GAMES, order, planOf, quickSeats } from "../games.js";
+import { GAMES, planOf, quickOrder } from "../games.js";
 import { api } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
@@ -117,7 +117,7 @@ function GameCard({ game }) {
   const play = async () => {
     setBusy(true);
     try {
-      const table = await api.post("/api/tables", order(game, quickSeats(game), {}, false));
+      const table = await api.post("/api/tables", quickOrder(game, !me.value?.tables.some((each) => each.game === game.id)));
       go(`/table/${table.id}`);
     } catch (error) {
       complain(error);

@@ -9,6 +9,7 @@ import { seatTitle } from "../parts/names.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
 import { SEAT_ICONS } from "./setup.js";
+import { NAMES } from "./sides.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
@@ -59,6 +60,12 @@ export function Seats({ id }) {
   `;
 }
 
+/** The side on which a seat will play, where the table has agreed on it. @param {TableInfo} table @param {number} seat */
+function sideOf({ settings }, seat) {
+  const named = NAMES[settings.sides?.[seat]];
+  return named ? t(named) : "";
+}
+
 /** @param {{ table: TableInfo, seat: Seat, onSit: () => void }} props */
 function SeatLine({ table, seat, onSit }) {
   const invite = table.invites.find((each) => each.seat === seat.seat);
@@ -66,7 +73,7 @@ function SeatLine({ table, seat, onSit }) {
   return html`<li class="seat-row" style=${`--c: var(--seat-${seat.seat + 1})`}>
     <span class="seat-number">${seat.seat + 1}</span>
     <${Crest} seat=${seat.seat} icon=${SEAT_ICONS[seat.seat] ?? "person"} />
-    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${mine ? t("seats-mine") : ""}</small></div>
+    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${[mine && t("seats-mine"), sideOf(table, seat.seat)].filter(Boolean).join(" · ")}</small></div>
     <div class="detail">
       ${seat.taken && html`<span class="hint"><${Icon} name="check" /> ${t("seats-taken")}</span>`}
       ${!seat.taken && invite && html`<${CopyLink} path=${`/join/${table.id}/${invite.token}`} label=${t("seats-link", { number: seat.seat + 1 })} />`}

@@ -1,14 +1,17 @@
 // Table set-up: who sits where, the options of the game, how long it will take.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GAMES, expected, order, planOf, quickSeats } from "../games.js";
+import { GAMES, expected, order, planOf, presetSeats, quickSeats } from "../games.js";
 import { api, once } from "../net.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { botName, BOTS } from "../parts/names.js";
+import { useSentences } from "../parts/sentences.js";
 import { Segmented, Select, Toggle } from "../parts/switches.js";
 import { complain, games, go, me } from "../state.js";
+import { resized, tooMany } from "../sides.js";
 import { t, word } from "../texts.js";
 import { Lost } from "./lost.js";
+import { Presets, Sides } from "./sides.js";
 
 /** @typedef {import("../games.js").SeatPlan} SeatPlan */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
@@ -28,8 +31,13 @@ export function Setup({ game: id }) {
 
 /** @param {{ game: GamePlan }} props */
 function SetupOf({ game }) {
-  const [seats, setSeats] = useState(() => quickSeats(game));
-  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ ({}));
+  // Its options may name what lies in the box.
+  useSentences(game.id);
+  const suggested = game.presets?.[0];
+  const [seats, setSeats] = useState(() => (suggested ? presetSeats(suggested) : quickSeats(game)));
+  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ (suggested?.settings ?? {}));
+  const [tied, setTied] = useState(true);
+  const [held, setHeld] = useState(/** @type {number | null} */ (null));
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [low, high] = game.range(settings);
@@ -44,7 +52,8 @@ function SetupOf({ game }) {
     const size = Math.max(fewest, Math.min(most, count));
     const { boards: _dropped, ...others } = changed;
     setSettings(size === seats.length ? changed : others);
-    setSeats(Array.from({ length: size }, (_, seat) => seats[seat] ?? { kind: "bot", bot: "greedy", name: "" }));
+    setHeld(null);
+    setSeats(game.sided ? resized(seats, size) : Array.from({ length: size }, (_, seat) => seats[seat] ?? { kind: "bot", bot: "greedy", name: "" }));
   };
   /** @param {string} name @param {any} value */
   const set = (name, value) => resize(seats.length, { ...settings, [name]: value });
@@ -54,13 +63,17 @@ function SetupOf({ game }) {
       const applied = game.options.filter((each) => each.applies?.(settings) ?? true).map((each) => each.name);
       if (game.boards) applied.push("boards");
       const chosen = Object.fromEntries(Object.entries(settings).filter(([name]) => applied.includes(name)));
-      const table = await api.post("/api/tables", order(game, seats, chosen, open));
+      const table = await api.post("/api/tables", order(game, seats, chosen, open, tied));
       go(table.state === "open" ? `/table/${table.id}/seats` : `/table/${table.id}`);
     } catch (error) {
       complain(error);
       setBusy(false);
     }
   };
+  const drawn = settings.sides !== "shown";
+  const many = game.sided ? tooMany(seats, drawn, tied) : 0;
+  const why = held !== null ? t("sides-why-held", { name: titleOf(seats[held] ?? seats[0], held) }) : many ? t("sides-why-many", { people: many }) : "";
+  const setSeat = (/** @type {number} */ number, /** @type {Partial<SeatPlan>} */ news) => setSeats(changed(seats, number, news));
   return html`
     <${Art} name="panorama" class="sky low" />
     <div class="wide setup">
@@ -69,21 +82,34 @@ function SetupOf({ game }) {
         <h1>${t("setup-title")}</h1>
         <${GameTabs} current=${game.id} />
       </div>
+      ${
+        game.presets &&
+        html`<${Presets}
+          game=${game}
+          seats=${seats}
+          settings=${settings}
+          onPick=${(/** @type {import("../games.js").Preset} */ preset) => (setHeld(null), setSettings(preset.settings), setSeats(presetSeats(preset)))}
+        />`
+      }
       <div class="setup-grid">
         <section class="box seats">
           <h2>${t("setup-seats")} <small>${t("setup-seats-line", { low, high })}</small></h2>
-          <ol>
-            ${seats.map(
-              (seat, number) =>
-                html`<${SeatRow}
-                  key=${number}
-                  game=${game}
-                  number=${number}
-                  seat=${seat}
-                  onChange=${(/** @type {Partial<SeatPlan>} */ news) => setSeats(changed(seats, number, news))}
-                />`,
-            )}
-          </ol>
+          ${
+            game.sided
+              ? html`<${Sides} game=${game} seats=${seats} drawn=${drawn} tied=${tied} held=${held} onSeat=${setSeat} onSeats=${setSeats} onTied=${setTied} onHold=${setHeld} />`
+              : html`<ol>
+                  ${seats.map(
+                    (seat, number) =>
+                      html`<${SeatRow}
+                        key=${number}
+                        game=${game}
+                        number=${number}
+                        seat=${seat}
+                        onChange=${(/** @type {Partial<SeatPlan>} */ news) => setSeat(number, news)}
+                      />`,
+                  )}
+                </ol>`
+          }
           <div class="seats-foot">
             <button type="button" class="btn" disabled=${seats.length >= high} onClick=${() => resize(seats.length + 1)}>
               ${t("setup-add-seat")}
@@ -91,14 +117,15 @@ function SetupOf({ game }) {
             <button type="button" class="btn" disabled=${seats.length <= low} onClick=${() => resize(seats.length - 1)}>
               ${t("setup-remove-seat")}
             </button>
-            <span class="hint">${t(settings.mode === "teams" ? "setup-teams-hint" : "setup-order-hint")}</span>
+            <span class="hint">${t(game.sided ? "sides-hint" : settings.mode === "teams" ? "setup-teams-hint" : "setup-order-hint")}</span>
           </div>
         </section>
         <${Options} game=${game} seats=${seats} settings=${settings} onSet=${set} open=${open} onOpen=${setOpen} />
         <section class="box summary">
           <${Length} game=${game} seats=${seats} settings=${settings} />
           <div class="start">
-            <button type="button" class="btn pri xl" disabled=${busy} onClick=${start}>
+            ${game.sided && html`<p class=${why ? "why-off" : "ready"} id="start-why" role="status"><${Icon} name=${why ? "hourglass" : "check"} />${why || t("sides-ready")}</p>`}
+            <button type="button" class="btn pri xl" disabled=${busy || Boolean(why)} aria-describedby=${game.sided ? "start-why" : undefined} onClick=${start}>
               <${Icon} name="stone" />${t(busy ? "home-opening" : "setup-start")}
             </button>
           </div>
@@ -135,24 +162,29 @@ function GameTabs({ current }) {
   </nav>`;
 }
 
-/** @param {SeatPlan} seat @param {number} number */
-function titleOf(seat, number) {
-  if (seat.kind === "you") return me.value?.name ?? t("seat-you");
+/** @param {SeatPlan | undefined} seat @param {number} number */
+export function titleOf(seat, number) {
+  if (!seat || seat.kind === "you") return me.value?.name ?? t("seat-you");
   if (seat.kind === "bot") return botName(seat.bot);
   if (seat.kind === "hotseat") return seat.name || t("seat-number", { number: number + 1 });
   return t("setup-friend");
 }
 
+/** Who may sit there, and the icon of each. */
+export const KINDS = [
+  { value: "you", text: "setup-you", icon: "person" },
+  { value: "friend", text: "setup-friend", icon: "share" },
+  { value: "hotseat", text: "setup-hotseat", icon: "card-exchange" },
+  { value: "bot", text: "setup-bot", icon: "robot-golem" },
+];
+
+/** What changes when somebody else is to sit there. @param {SeatPlan} seat @param {SeatPlan["kind"]} kind */
+export const asKind = (seat, kind) => ({ kind, bot: kind === "bot" ? seat.bot || "greedy" : "" });
+
 /**
  * @param {{ game: GamePlan, number: number, seat: SeatPlan, onChange: (news: Partial<SeatPlan>) => void }} props
  */
 function SeatRow({ game, number, seat, onChange }) {
-  const kinds = [
-    { value: "you", text: t("setup-you"), icon: "person" },
-    { value: "friend", text: t("setup-friend"), icon: "share" },
-    { value: "hotseat", text: t("setup-hotseat"), icon: "card-exchange" },
-    { value: "bot", text: t("setup-bot"), icon: "robot-golem" },
-  ];
   return html`<li class="seat-row" style=${`--c: var(--seat-${number + 1})`}>
     <span class="seat-number">${number + 1}</span>
     <${Crest} seat=${number} icon=${SEAT_ICONS[number] ?? "person"} />
@@ -165,8 +197,8 @@ function SeatRow({ game, number, seat, onChange }) {
         class="four"
         label=${t("setup-who", { number: number + 1 })}
         value=${seat.kind}
-        choices=${kinds}
-        onPick=${(/** @type {SeatPlan["kind"]} */ kind) => onChange({ kind, bot: kind === "bot" ? seat.bot || "greedy" : "" })}
+        choices=${KINDS.map(({ value, text, icon }) => ({ value, icon, text: t(text) }))}
+        onPick=${(/** @type {SeatPlan["kind"]} */ kind) => onChange(asKind(seat, kind))}
       />
       <div class="detail"><${Detail} game=${game} number=${number} seat=${seat} onChange=${onChange} /></div>
     </div>
@@ -174,7 +206,7 @@ function SeatRow({ game, number, seat, onChange }) {
 }
 
 /** @param {{ game: GamePlan, number: number, seat: SeatPlan, onChange: (news: Partial<SeatPlan>) => void }} props */
-function Detail({ game, number, seat, onChange }) {
+export function Detail({ game, number, seat, onChange }) {
   if (seat.kind === "you") return html`<span class="hint">${t("setup-you-line")}</span>`;
   if (seat.kind === "friend") return html`<span class="hint wait">${t("setup-friend-line")}</span>`;
   if (seat.kind === "hotseat")
