@@ -134,6 +134,8 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
         script: str = "",
+        pace: str = "now",
+        motion: str = "reduce",
         server: str = address,
         cookie: tuple[str, str] | None = None,
     ) -> Any:
@@ -141,11 +143,12 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
             color_scheme=theme,
             locale=language,
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=touch,
             is_mobile=touch,
         )
-        context.add_init_script(script)
+        # Who does not look at the pace does not wait for it.
+        context.add_init_script(f"try {{ localStorage['meetingstone.pace'] ??= '{pace}' }} catch {{}}\n{script}")
         opened.append(context)
         if cookie:
             context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])

@@ -15,7 +15,7 @@ from meetingstone.engine.scene import scenes
 from meetingstone.server.deltas import deltas
 
 CHANGED = """async ([scene, deltas]) => {
-    const { changed } = await import("/net.js");
+    const { changed } = await import("/live.js");
     const found = [];
     for (const delta of deltas) found.push(scene = changed(scene, delta));
     return found;

@@ -191,7 +191,7 @@ def test_a_lost_connection_comes_back_and_nothing_is_lost(visit: Any) -> None:
     page = visit("/help")
     result = page.evaluate(
         """async () => {
-            const { api, Live } = await import("/net.js");
+            const { api } = await import("/net.js"), { Live } = await import("/live.js");
             await (await import("/texts.js")).speak("en");
             const order = { game: "small_world", settings: { players: 2, first: 0 },
                             seats: [{ kind: "you" }, { kind: "hotseat", name: "Tom" }] };

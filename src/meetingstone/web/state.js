@@ -66,8 +66,14 @@ export const chosenTheme = signal(kept("theme"));
 export const theme = computed(() => chosenTheme.value || (systemDark.value ? "dark" : "light"));
 /** Motion: system, on or off. */
 export const motion = signal(kept("motion") || "system");
-/** Sound: off until somebody wants it. */
-export const sound = signal(kept("sound") === "on");
+/** How fast the table tells what others do: slow, normal, fast, step by step, or now. */
+export const pace = signal(kept("pace") || "normal");
+/** Whether fights of others are watched, or only their outcome. */
+export const watchesFights = signal(kept("fights") !== "skip");
+/** How loud sounds are, of 3; 0 until somebody wants them. */
+export const sound = signal(Number(kept("sound").replace("on", "2")) || 0);
+/** The hours in which there is no sound: from and to; the same twice: none. */
+export const quietHours = signal(/** @type {[number, number]} */ (kept("quiet") ? kept("quiet").split("-").map(Number) : [0, 0]));
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
@@ -77,7 +83,10 @@ effect(() => {
   document.documentElement.dataset.motion = motion.value;
   keep("motion", motion.value === "system" ? "" : motion.value);
 });
-effect(() => keep("sound", sound.value ? "on" : ""));
+effect(() => keep("pace", pace.value === "normal" ? "" : pace.value));
+effect(() => keep("fights", watchesFights.value ? "" : "skip"));
+effect(() => keep("sound", sound.value ? String(sound.value) : ""));
+effect(() => keep("quiet", quietHours.value[0] === quietHours.value[1] ? "" : quietHours.value.join("-")));
 
 /** Whether things may move. */
 export const moves = () =>

@@ -297,7 +297,6 @@ sw-hand-over = Pass the device to { $name }
 sw-hand-over-note = Purses stay closed until you say so.
 sw-hand-over-ready = I am { $name }
 sw-spectating = You are watching this table
-sw-lost = The connection is lost; the page tries again by itself.
 sw-opening = The table is being laid…
 sw-waiting-seats = Waiting for the others to sit down
 sw-to-seats = Seats and invitations

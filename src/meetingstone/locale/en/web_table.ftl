@@ -47,3 +47,40 @@ table-waited-days = { $count ->
     [one] for a day
    *[other] for { $count } days
 }
+
+# How fast the table tells what others do.
+pace-title = Pace of the others
+pace-line = How long each thing that others do stands before the next. Your own moves never wait.
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-step = Step by step
+pace-now = At once
+pace-fights = Watch fights of others
+pace-fights-line = Off: you are told how they end.
+pace-plays = { $count ->
+    [0] The others are playing.
+    [one] One more thing has happened.
+   *[other] { $count } more things have happened.
+}
+pace-held = { $count ->
+    [0] The table stands still.
+    [one] Held: one thing has happened since.
+   *[other] Held: { $count } things have happened since.
+}
+pace-hold = Hold
+pace-go-on = Go on
+pace-next = Next
+pace-skip = Skip to now
+pace-key-skip = skip what others did; the next step while the table is held
+pace-key-skip-all = skip all of it, until it is your turn
+pace-key-hold = hold what others do, and go on
+seen-victory = Victory
+seen-defeat = Defeat
+seen-over = The fight is over
+table-lost = The connection is lost; the page tries again by itself.
+table-kept = The connection is lost. What you chose is kept, and goes out as soon as it is back.
+table-move-late = The game had gone on before your move arrived, so it was not taken.
+settings-quiet = Quiet hours
+settings-quiet-from = from
+settings-quiet-to = to

@@ -47,3 +47,40 @@ table-waited-days = { $count ->
     [one] da un giorno
    *[other] da { $count } giorni
 }
+
+# Con che ritmo il tavolo racconta ciò che fanno gli altri.
+pace-title = Ritmo degli altri
+pace-line = Quanto resta in vista ogni cosa che fanno gli altri prima della successiva. Le tue mosse non aspettano mai.
+pace-slow = Lento
+pace-normal = Normale
+pace-fast = Veloce
+pace-step = Un passo alla volta
+pace-now = Subito
+pace-fights = Guarda i combattimenti altrui
+pace-fights-line = Se è spento, vieni a sapere come finiscono.
+pace-plays = { $count ->
+    [0] Stanno giocando gli altri.
+    [one] È successa un’altra cosa.
+   *[other] Sono successe altre { $count } cose.
+}
+pace-held = { $count ->
+    [0] Il tavolo è fermo.
+    [one] Fermo: intanto è successa una cosa.
+   *[other] Fermo: intanto sono successe { $count } cose.
+}
+pace-hold = Ferma
+pace-go-on = Avanti
+pace-next = Prossimo passo
+pace-skip = Salta ad adesso
+pace-key-skip = salta ciò che hanno fatto gli altri; a tavolo fermo, il prossimo passo
+pace-key-skip-all = salta tutto, finché non tocca a te
+pace-key-hold = ferma ciò che fanno gli altri, e riprendi
+seen-victory = Vittoria
+seen-defeat = Sconfitta
+seen-over = Il combattimento è finito
+table-lost = La connessione è caduta; la pagina riprova da sola.
+table-kept = La connessione è caduta. Ciò che hai scelto è conservato, e parte appena torna.
+table-move-late = La partita era andata avanti prima che arrivasse la tua mossa, perciò non è stata accettata.
+settings-quiet = Ore di silenzio
+settings-quiet-from = dalle
+settings-quiet-to = alle

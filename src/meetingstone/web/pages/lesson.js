@@ -1,10 +1,11 @@
 // One lesson: the game's own table, on a position that the server plays again from the answers so far, and a coach.
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, once, Refusal } from "../net.js";
 import { gentleSeats, order, planOf } from "../games.js";
 import { Coach } from "../parts/coach.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
+import { play as ring } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
 import { chosenTheme, complain, go, openRules, theme } from "../state.js";
 import { say, t } from "../texts.js";
@@ -91,6 +92,13 @@ function Lesson({ game, id, lessons }) {
   const styled = useStyle("/css/coach.css");
   const drawn = useDrawn(game);
   const { moment, aside, choose, explain, hint, odds, back, restart } = useLesson(game, id);
+  const heard = useRef(0);
+  useEffect(() => {
+    const events = moment?.events ?? [],
+      sound = heard.current && drawn?.parts.story.sound(events.slice(heard.current));
+    heard.current = events.length;
+    if (sound) ring(sound);
+  }, [moment]);
   const at = lessons.findIndex((each) => each.id === id);
   const over = moment?.wants === "";
   useEffect(() => {

@@ -2,7 +2,8 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { planOf } from "../games.js";
-import { api, Live } from "../net.js";
+import { Live } from "../live.js";
+import { api } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
 import { seatTitle } from "../parts/names.js";

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
-import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
+import { FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
 import { announce, complain, me, notice, refresh } from "../state.js";
 import { t } from "../texts.js";
 
@@ -21,6 +21,14 @@ export function Settings() {
           <li>
             <div><b>${t("web-theme")}</b><span>${t("settings-theme-line")}</span></div>
             <${ThemeChoice} />
+          </li>
+          <li>
+            <div><b>${t("pace-title")}</b><span>${t("pace-line")}</span></div>
+            <${PaceChoice} />
+          </li>
+          <li>
+            <div><b>${t("pace-fights")}</b><span>${t("pace-fights-line")}</span></div>
+            <${FightsChoice} />
           </li>
           <li>
             <div><b>${t("settings-motion")}</b><span>${t("settings-motion-line")}</span></div>

@@ -1,13 +1,17 @@
 // A table: the connection to it, who looks at it, and the game's own drawing of it.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api, Live, Refusal } from "../net.js";
+import { Live } from "../live.js";
+import { api, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
 import { AskLess, isAsked } from "../parts/orders.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
+import { Seen, Throw } from "../parts/drama.js";
 import { seatTitle } from "../parts/names.js";
+import { Pacer } from "../parts/pace.js";
+import { PACE_KEYS, PaceBar, usePaceKeys } from "../parts/pacebar.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
@@ -20,7 +24,7 @@ import { say, t } from "../texts.js";
 
 /** @param {{ id: string, spectate: string, moment: string | null }} props */
 export function TablePage({ id, spectate, moment }) {
-  const live = useMemo(() => new Live(id, { spectate }), [id, spectate]);
+  const live = useMemo(() => new Live(id, { spectate, pacer: (show) => new Pacer(show) }), [id, spectate]);
   useEffect(() => () => live.close(), [live]);
   const info = live.info.value;
   if (live.status.value === "refused") {
@@ -76,6 +80,12 @@ const needsConsent = (error) => error instanceof Refusal && error.error === "und
 const heldBack = (scene) =>
   scene.question ? { ...scene, question: { ...scene.question, options: [] } } : scene;
 
+/** While there is no connection: what was chosen or said is kept, and goes out when it is back. @param {{ live: Live }} props */
+function LineLost({ live }) {
+  if (live.status.value !== "lost") return null;
+  return html`<p class="linelost" role="status">${t(live.owed.value ? "table-kept" : "table-lost")}</p>`;
+}
+
 /** Say how a wish to take back ended. @param {Live} live @param {import("../net.js").TableInfo} info */
 function useVerdict(live, info) {
   const verdict = live.verdict.value;
@@ -108,6 +118,9 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
   const mine = (now.question?.options.length ?? 0) > 0;
   const replay = useMemo(() => new Replay(live, parts.story), [live, parts]);
   useEffect(() => () => replay.stop(), [replay]);
+  const pacer = /** @type {Pacer} */ (live.pacer);
+  useMemo(() => Object.assign(pacer, { story: parts.story, mine: scenes.map((each) => each.me) }), [pacer, parts, scenes.map((each) => each.me).join()]);
+  usePaceKeys(pacer);
   useAddress(replay, moment);
   useKeys(replay);
   useEffect(() => {
@@ -189,9 +202,10 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       since=${live.since.value}
       menu=${html`<${MenuButton} />`}
       askLess=${!past && html`<${AskLess} live=${live} scene=${now} />`}
-      banners=${html`<${Banners} info=${info} deeds=${deeds} />`}
+      banners=${html`<${Banners} info=${info} deeds=${deeds}><${PaceBar} pacer=${pacer} /></${Banners}>`}
     />
-    <${TableWindows} info=${info} keys=${parts.KEYS} live=${live} />
-    ${live.status.value === "lost" && html`<p class="linelost" role="status">${t("sw-lost")}</p>`}
+    ${!past && html`<${Throw} pacer=${pacer} /><${Seen} pacer=${pacer} names=${names} />`}
+    <${TableWindows} info=${info} keys=${[...parts.KEYS, ...PACE_KEYS]} live=${live} />
+    <${LineLost} live=${live} />
   `;
 }

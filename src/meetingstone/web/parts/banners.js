@@ -8,8 +8,8 @@ import { namesAt } from "./menu.js";
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("./menu.js").Deeds} Deeds */
 
-/** @param {{ info: TableInfo, deeds: Deeds }} props */
-export function Banners({ info, deeds }) {
+/** @param {{ info: TableInfo, deeds: Deeds, children?: any }} props `children` stand below what is more urgent */
+export function Banners({ info, deeds, children }) {
   if (info.state !== "playing") return null;
   const sits = info.me.length > 0;
   const away = info.seats.filter((each) => info.me.includes(each.seat) && each.bot);
@@ -30,7 +30,7 @@ export function Banners({ info, deeds }) {
           <button type="button" class="btn sm pri" onClick=${() => deeds.takeBack(seat.seat)}>${t("table-take-back")}</button>
         </div>`,
     )}
-    ${info.undo && html`<${UndoAsked} info=${info} asked=${info.undo} deeds=${deeds} />`}
+    ${info.undo && html`<${UndoAsked} info=${info} asked=${info.undo} deeds=${deeds} />`} ${children}
   </div>`;
 }
 

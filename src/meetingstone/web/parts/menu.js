@@ -10,7 +10,7 @@ import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { OrdersWindow } from "./orders.js";
-import { LanguageSwitch, MotionChoice, SoundChoice, ThemeChoice } from "./switches.js";
+import { FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "./switches.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
@@ -70,7 +70,7 @@ export const MenuButton = () =>
 
 /**
  * The window that the button opens, the one that the question mark opens, and the one for reactions.
- * @param {{ info: TableInfo, keys: [string, string][], live: import("../net.js").Live }} props
+ * @param {{ info: TableInfo, keys: [string, string][], live: import("../live.js").Live }} props
  */
 export function TableWindows({ info, keys, live }) {
   useLayoutEffect(() => {
@@ -190,6 +190,8 @@ function SeatRow({ info, seat, deeds }) {
 /** What stays on this device. */
 const Switches = () =>
   html`<ul class="switches">
+    <li><b>${t("pace-title")}</b><${PaceChoice} /></li>
+    <li><b>${t("pace-fights")}</b><${FightsChoice} /></li>
     <li><b>${t("web-language")}</b><${LanguageSwitch} /></li>
     <li><b>${t("web-theme")}</b><${ThemeChoice} /></li>
     <li><b>${t("settings-motion")}</b><${MotionChoice} /></li>

@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.js";
 import { seatTitle } from "./names.js";
 import { Segmented, Toggle } from "./switches.js";
 
-/** @typedef {import("../net.js").Live} Live */
+/** @typedef {import("../live.js").Live} Live */
 /** @typedef {import("../net.js").SeatOrders} SeatOrders */
 /** @typedef {Partial<Pick<SeatOrders, "windows" | "quiet" | "away">>} Change */
 

@@ -19,6 +19,12 @@ import { complain, go } from "../state.js";
  * @property {"round" | "turn"} span what the numbers on the bar count
  * @property {(event: Happened) => number} round the round, or turn, that begins with it, or 0
  * @property {(event: Happened) => boolean} isTurn whether a turn begins with it
+ * @property {(event: Happened, me: number) => boolean} isMyTurn whether the turn that begins with it is this seat's, or its side's
+ * @property {(event: Happened) => boolean} isFight whether it belongs to a fight that others may skip
+ * @property {(event: Happened, me: number) => boolean} isAbout whether it concerns this seat
+ * @property {(fresh: Happened[], before: Happened[]) => import("./pace.js").Die[]} dice what was thrown
+ * @property {(fresh: Happened[], before: Happened[], me: number) => import("./pace.js").Ending | null} ending how a fight of this seat ended
+ * @property {(fresh: Happened[]) => import("./sound.js").Sound | ""} sound the one sound of all that happened at once
  * @property {(event: Happened) => boolean} isQuiet whether it happens all the time and needs no longer look
  * @property {(event: Happened, me: number) => boolean} isDeed whether it came of an answer of this seat
  * @property {(event: Happened, me: number) => string} mark its sign on the bar: a key of `MARKS`, or ""
@@ -67,7 +73,7 @@ export function stopsOf(events) {
 
 export class Replay {
   /**
-   * @param {import("../net.js").Live} live
+   * @param {import("../live.js").Live} live
    * @param {Story} story
    */
   constructor(live, story) {

@@ -15,12 +15,18 @@ const SMALL = matchMedia("(max-width: 640px)");
 const FEW = 2;
 
 /**
- * The update of the last answer of a seat, or -1.
+ * The update up to which a seat has played itself: of its last answer or, when its turn brought more after that, of
+ * the end of that turn; -1 before it ever played. What it did itself is no news to it.
  * @param {Happened[]} events
  * @param {number} me
  * @param {import("./replay.js").Story} story
  */
-export const lastDeed = (events, me, story) => events.findLast((event) => story.isDeed(event, me))?.update ?? -1;
+export function lastDeed(events, me, story) {
+  const deed = events.findLast((event) => story.isDeed(event, me))?.update ?? -1;
+  const turns = events.filter(story.isTurn);
+  const end = turns.findLastIndex((event, i) => i > 0 && !story.isMyTurn(event, me) && story.isMyTurn(turns[i - 1] ?? event, me));
+  return deed < 0 ? -1 : Math.max(deed, turns[end]?.update ?? -1);
+}
 
 /**
  * Whether something happened since update `deed` that was not seen here: the page was opened later, or was hidden.

@@ -1,8 +1,9 @@
 // Small controls: one of a few values, yes or no, a value from a list; language and theme.
 import { html } from "htm/preact";
-import { changeLanguage, chosenTheme, motion, sound, theme } from "../state.js";
+import { changeLanguage, chosenTheme, motion, pace, quietHours, sound, theme, watchesFights } from "../state.js";
 import { language, LANGUAGES, t } from "../texts.js";
 import { Icon } from "./icons.js";
+import { PACES } from "./pace.js";
 import { play } from "./sound.js";
 
 /**
@@ -116,12 +117,43 @@ export const MotionChoice = () =>
     onPick=${(/** @type {string} */ value) => (motion.value = value)}
   />`;
 
+const LOUDNESS = ["settings-off", "settings-sound-soft", "settings-sound-normal", "settings-sound-loud"];
+
+/** How loud, and the hours in which there is no sound. */
 export const SoundChoice = () =>
-  html`<${Toggle}
-    label=${t("settings-sound")}
-    on=${sound.value}
-    onFlip=${(/** @type {boolean} */ on) => {
-      sound.value = on;
-      play("turn");
-    }}
+  html`<div class="sounds">
+    <${Segmented}
+      class="small"
+      label=${t("settings-sound")}
+      value=${sound.value}
+      choices=${LOUDNESS.map((id, value) => ({ value, text: t(id) }))}
+      onPick=${(/** @type {number} */ value) => {
+        sound.value = value;
+        play("turn");
+      }}
+    />
+    ${sound.value > 0 && html`<div class="quiet" role="group" aria-label=${t("settings-quiet")}><span>${t("settings-quiet")}</span><${Hour} at=${0} /><${Hour} at=${1} /></div>`}
+  </div>`;
+
+/** One end of the quiet hours. @param {{ at: 0 | 1 }} props */
+const Hour = ({ at }) =>
+  html`<${Select}
+    label=${t(at ? "settings-quiet-to" : "settings-quiet-from")}
+    value=${String(quietHours.value[at])}
+    choices=${Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: `${hour}:00` }))}
+    onPick=${(/** @type {string} */ hour) => (quietHours.value = at ? [quietHours.value[0], Number(hour)] : [Number(hour), quietHours.value[1]])}
   />`;
+
+/** How fast the table tells what others do. */
+export const PaceChoice = () =>
+  html`<${Segmented}
+    class="small"
+    label=${t("pace-title")}
+    value=${pace.value}
+    choices=${Object.entries(PACES).map(([value, id]) => ({ value, text: t(id) }))}
+    onPick=${(/** @type {string} */ value) => (pace.value = value)}
+  />`;
+
+/** Whether fights of others are watched. */
+export const FightsChoice = () =>
+  html`<${Toggle} label=${t("pace-fights")} on=${watchesFights.value} onFlip=${(/** @type {boolean} */ on) => (watchesFights.value = on)} />`;

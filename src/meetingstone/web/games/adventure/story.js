@@ -1,5 +1,7 @@
 // What the events of the Adventure Game mean to somebody who looks back: turns, what matters and what is mine.
 
+import { soundOf } from "../../parts/sound.js";
+
 /** @typedef {import("./model.js").Happened} Happened */
 /** @typedef {import("./model.js").Gallery} Gallery */
 /** @typedef {import("../../parts/since.js").Entry} Entry */
@@ -21,6 +23,26 @@ const HEADLINES = (
 ).split(" ");
 /** What others did that is worth a line by itself. */
 const TOLD = new Set("ag-logged ag-level ag-defeated ag-event ag-event-at ag-stole ag-won ag-undefeated".split(" "));
+
+/** What sounds how, the most telling first. @type {[string, import("../../parts/sound.js").Sound][]} */
+const SOUNDS = [
+  ["ag-won", "over"],
+  ["ag-level", "level"],
+  ["ag-dice", "die"],
+  ["ag-rerolled", "die"],
+  ["ag-die", "die"],
+  ["ag-rolled", "die"],
+  ["ag-foe-defeated", "conquest"],
+  ["ag-event", "cards"],
+  ["ag-drawn", "cards"],
+  ["ag-drew", "cards"],
+  ["ag-played", "cards"],
+  ["ag-item", "coins"],
+  ["ag-found", "coins"],
+];
+const ENDS = new Set(["ag-foe-defeated", "ag-undecided", "ag-combat-canceled", "ag-combat-avoided"]);
+/** What is told beside how a fight ended. */
+const SPOILS = new Set("ag-foe-defeated ag-undecided ag-hurt ag-defeated ag-survived ag-item ag-logged ag-level ag-found ag-stole ag-undefeated ag-combat-canceled ag-combat-avoided".split(" "));
 
 /** Who plays each character of the table that is on the page. @type {Map<string, number>} */
 const seats = new Map();
@@ -62,7 +84,29 @@ export const story = {
   others: () => [],
   round: ({ kind, values }) => (kind === "ag-turn" ? Number(values.round) : 0),
   isTurn: ({ kind }) => kind === "ag-turn" || kind === "ag-won",
+  isMyTurn: (event, me) => event.kind === "ag-turn" && seatIn(event) === me,
   isQuiet: ({ kind }) => QUIET.has(kind),
+  isFight,
+  isAbout: (event, me) => seatIn(event) === me,
+  dice: (fresh) =>
+    fresh.flatMap(({ kind, values }) => {
+      if (kind === "ag-die") return [{ face: values.face, look: "bone" }];
+      if (kind !== "ag-dice" && kind !== "ag-rerolled") return [];
+      return [
+        { face: values.red, look: "red" },
+        { face: values.black, look: "black" },
+      ];
+    }),
+  ending(fresh, before, me) {
+    const fell = fresh.some((event) => event.kind === "ag-defeated" && seatIn(event) === me);
+    const end = fresh.find(({ kind }) => ENDS.has(kind));
+    const began = [...before, ...fresh].findLast(({ kind }) => kind === "ag-combat");
+    if (!began || !(fell || (end && [seatIn(began), seats.get(String(began.values.enemy))].includes(me)))) return null;
+    const good = !fell && end?.kind === "ag-foe-defeated" && seatIn(began) === me;
+    const lines = fresh.filter(({ kind }) => SPOILS.has(kind)).map(({ kind, values }) => ({ id: "log-" + kind, values }));
+    return { title: fell ? "seen-defeat" : good ? "seen-victory" : "seen-over", good, lines };
+  },
+  sound: (fresh) => soundOf(fresh, SOUNDS),
   isDeed: (event, me) => DEEDS.has(event.kind) && seatIn(event) === me,
   mark(event, me) {
     if (event.kind === "ag-defeated" && (me < 0 || seatIn(event) === me)) return "lost";

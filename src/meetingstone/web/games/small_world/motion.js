@@ -1,7 +1,6 @@
-// What moved between two scenes: tokens from hand to map and back, coins to and from purses; and how it sounds.
+// What moved between two scenes: tokens from hand to map and back, coins to and from purses.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { appearAt, fly, land, middleOf } from "../../parts/motion.js";
-import { play } from "../../parts/sound.js";
 import { coinsOf } from "./log.js";
 import { isMine } from "./model.js";
 import { RACE_ICON } from "./signs.js";
@@ -110,15 +109,6 @@ function flyCoins(layer, events, scene, places) {
   }
 }
 
-/** One sound for all that happened at once. @param {Happened[]} events */
-function sounds(events) {
-  const has = (/** @type {string[]} */ ...kinds) => events.some((event) => kinds.includes(event.kind));
-  if (has("end")) play("over");
-  else if (has("attempt", "attempt-failed", "assault")) play("die");
-  else if (has("conquered")) play("conquest");
-  else if (events.some((event) => coinsOf(event))) play("coins");
-}
-
 /** Shows how one scene became the next. @param {Around} around @param {import("preact").RefObject<HTMLElement | null>} layer */
 export function useMotion(around, layer) {
   const { scene, events } = around,
@@ -140,6 +130,5 @@ export function useMotion(around, layer) {
     const moves = movesBetween(was.scene, scene).filter((move) => !placed || move.seat !== scene.me);
     if (moves.length <= MANY_REGIONS) flyTokens(layer.current, moves, places);
     flyCoins(layer.current, happened, scene, places);
-    sounds(happened);
   }, [scene]);
 }

@@ -1,4 +1,5 @@
 // What the events of Small World mean to somebody who looks back: turns, rounds, what matters and what is mine.
+import { soundOf } from "../../parts/sound.js";
 import { t } from "../../texts.js";
 
 /** @typedef {import("./model.js").Happened} Happened */
@@ -15,6 +16,22 @@ const HEADLINES = (
   "end bomb-explodes declined attempt-failed conquered picked score vanished exchanged stolen intimidated assault " +
   "abandoned revealed recruited laid raised placed round turn murlocs"
 ).split(" ");
+/** What sounds how, the most telling first. @type {[string, import("../../parts/sound.js").Sound][]} */
+const SOUNDS = [
+  ["end", "over"],
+  ["attempt", "die"],
+  ["attempt-failed", "die"],
+  ["assault", "die"],
+  ["bomb-explodes", "overlord"],
+  ["conquered", "conquest"],
+  ["picked", "cards"],
+  ["declined", "cards"],
+  ["score", "coins"],
+  ["gain", "coins"],
+  ["pay", "coins"],
+];
+/** What is rolled. */
+const ROLLS = new Set(["attempt", "attempt-failed", "assault"]);
 /** What others did that is worth a line by itself. */
 const TOLD = new Set("picked declined score attempt-failed bomb-explodes exchanged stolen vanished".split(" "));
 
@@ -48,7 +65,13 @@ export const story = {
   span: "round",
   round: ({ kind, values }) => (kind === "round" ? Number(values.round) : 0),
   isTurn: ({ kind }) => kind === "turn" || kind === "murlocs" || kind === "end",
+  isMyTurn: ({ kind, values }, me) => kind === "turn" && values.seat === me,
   isQuiet: ({ kind }) => QUIET.has(kind),
+  isFight: () => false,
+  isAbout: isMine,
+  dice: (fresh) => fresh.flatMap(({ kind, values }) => (ROLLS.has(kind) ? [{ face: values.die, look: "bone" }] : [])),
+  ending: () => null,
+  sound: (fresh) => soundOf(fresh, SOUNDS),
   isDeed: ({ kind, values }, me) => values.seat === me && DEEDS.has(kind),
   mark(event, me) {
     if (isLoss(event, me)) return "lost";
