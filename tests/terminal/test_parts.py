@@ -141,8 +141,12 @@ def test_sums_explain_themselves(number: Num, said: str) -> None:
 
 def test_names_of_seats() -> None:
     t = Texts("en")
-    assert names_of(("you", "greedy", "random"), t) == ["You", "Greedy", "Random"]
-    assert names_of(("you:Anna", "you", "greedy", "greedy"), t) == ["Anna", "Player 2", "Greedy 1", "Greedy 2"]
+    you, *bots = names_of(("you", "greedy", "random"), t, "a table")
+    assert you == "You" and bots == names_of(("you", "greedy", "random"), t, "a table")[1:]
+    anna, second, *bots = names_of(("you:Anna", "you", "greedy", "greedy"), t, "a table")
+    assert (anna, second) == ("Anna", "Player 2")
+    assert len({name[0] for name in (anna, *bots)}) == 3
+    assert names_of(("you", "greedy:Runa"), t, "a table") == ["You", "Runa"]
 
 
 def test_completion_of_the_line_and_of_what_follows_a_command() -> None:

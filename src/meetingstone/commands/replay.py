@@ -11,9 +11,8 @@ import msgspec
 from meetingstone import registry
 from meetingstone.engine.record import read_record, replay
 from meetingstone.errors import Trouble
+from meetingstone.terminal.seats import is_person, names_of
 from meetingstone.texts import Texts
-
-YOU = "you"
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: Texts) -> None:
@@ -35,7 +34,9 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if args.json:
         print(json.dumps(msgspec.to_builtins(g.log), indent=2, ensure_ascii=False))
         return 0
-    names = [_name(seat, number, t) for number, seat in enumerate(record.header.seats)]
+    seats = record.header.seats
+    called = names_of(seats, t, record.header.commitment)
+    names = [_person(seat, number, t) if is_person(seat) else called[number] for number, seat in enumerate(seats)]
     for event in g.log:
         heading = event.kind in ("round", "turn")
         print(f"{'' if heading else '  '}{t.log(event, names)}")
@@ -49,7 +50,6 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 0
 
 
-def _name(seat: str, number: int, t: Texts) -> str:
+def _person(seat: str, number: int, t: Texts) -> str:
     """Nobody is `you` in a replay."""
-    kind, _, name = seat.partition(":")
-    return name or (t("seat-number", number=number + 1) if kind == YOU else f"{seat.capitalize()} {number + 1}")
+    return seat.partition(":")[2] or t("seat-number", number=number + 1)

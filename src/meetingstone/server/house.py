@@ -30,7 +30,7 @@ from meetingstone.server.live import LiveTable
 from meetingstone.server.people import People
 from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, no_table, problem_of
-from meetingstone.server.rows import CLOSED, Chair, Draft, Step, TableRow, record_seats, struct_of
+from meetingstone.server.rows import CLOSED, Chair, Draft, Step, TableRow, name_bots, record_seats, struct_of
 from meetingstone.server.sessions import Sessions
 
 LOG = logging.getLogger("meetingstone.server")
@@ -193,6 +193,7 @@ class House:
             rows = await connection.execute(select(seats).where(seats.c.game == table_id).order_by(seats.c.seat))
             tokens = await connection.execute(select(invites).where(invites.c.game == table_id))
             chairs = [struct_of(row, Chair) for row in rows.mappings()]
+            name_bots(table_id, chairs)
             return struct_of(found, TableRow), chairs, {row.seat: row.token for row in tokens}
 
     async def _drafts(self, table_id: str) -> list[Draft]:

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Executable, RowMapping, insert
 
+from meetingstone.bots.names import names_for
 from meetingstone.engine.drafts import Intent
 from meetingstone.server import storage
 from meetingstone.server.wire import Kind
@@ -120,6 +121,14 @@ def creation(row: TableRow, chairs: list[Chair], invites: dict[int, str]) -> lis
     return statements
 
 
+def name_bots(table_id: str, chairs: Sequence[Chair]) -> None:
+    """Bots that have no name get one."""
+    nameless = [chair for chair in chairs if chair.kind == "bot" and not chair.name]
+    names = names_for(table_id, len(nameless), [chair.name for chair in chairs])
+    for chair, name in zip(nameless, names, strict=True):
+        chair.name = name
+
+
 def record_seats(chairs: Sequence[Chair]) -> list[str]:
-    """Seats as records name them: a bot by its name, a person by ``you`` and the name."""
-    return [chair.bot if chair.bot else f"you:{chair.name}" if chair.name else "you" for chair in chairs]
+    """Seats as records name them: by ``you`` or the kind of bot, and the name."""
+    return [f"{chair.bot or 'you'}:{chair.name}" if chair.name else chair.bot or "you" for chair in chairs]

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Executable, func, select, tuple_, update
 
 from meetingstone import registry
+from meetingstone.bots.names import names_for
 from meetingstone.engine import AnswerError, GameDef, Refused
 from meetingstone.server import storage, wire
 from meetingstone.server.bots import DEFAULT
@@ -20,15 +21,16 @@ from meetingstone.server.names import checked
 from meetingstone.server.people import Someone
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
-from meetingstone.server.rows import CLOSED, Chair, TableRow, creation, now, record_seats, short_id, token
+from meetingstone.server.rows import CLOSED, Chair, TableRow, creation, name_bots, now, record_seats, short_id, token
 
 
 async def create(house: House, owner: Someone, wish: wire.NewTable, address: str) -> LiveTable:
     """A new table; it is on disk when this returns."""
     definition = definition_of(house, wish.game)
     settings = _settings(definition, wish)
-    chairs = _chairs(owner, wish)
-    return await _create(house, owner, address, definition, settings, chairs, wish.public)
+    table_id = short_id()
+    chairs = _chairs(owner, wish, table_id)
+    return await _create(house, owner, address, definition, settings, chairs, wish.public, table_id=table_id)
 
 
 async def _create(
@@ -40,10 +42,10 @@ async def _create(
     chairs: list[Chair],
     public: bool,
     *before: Executable,
-    table_id: str = "",
+    table_id: str,
 ) -> LiveTable:
     row = TableRow(
-        id=table_id or short_id(),
+        id=table_id,
         game=definition.id,
         settings=settings,
         rules=definition.version,
@@ -101,13 +103,14 @@ def _settings(definition: GameDef[Any], wish: wire.NewTable) -> dict[str, Any]:
     return plain_settings
 
 
-def _chairs(owner: Someone, wish: wire.NewTable) -> list[Chair]:
+def _chairs(owner: Someone, wish: wire.NewTable, table_id: str) -> list[Chair]:
     chairs = []
     for seat, each in enumerate(wish.seats):
         bot = check_bot(each.bot or DEFAULT) if each.kind == "bot" else None
         person = owner.id if each.kind in ("you", "hotseat") else None
         name = checked(each.name) if each.name else owner.name if each.kind == "you" else ""
         chairs.append(Chair(seat=seat, kind=each.kind, name=name, bot=bot, person=person))
+    name_bots(table_id, chairs)
     return chairs
 
 
@@ -247,7 +250,8 @@ async def take_over(house: House, table: LiveTable, someone: Someone, wish: wire
             check_sits(table, someone.id)
             if someone.id != table.row.owner:
                 raise Problem(403, "not-owner", "server-not-owner")
-            await _seat(house, table, chair, bot=wish.bot, name="")
+            taken = [each.name for each in table.chairs]
+            await _seat(house, table, chair, bot=wish.bot, name=names_for(table.row.id, 1, taken)[0])
         else:
             check_sits(table, someone.id)
             _check_absent(house, table, chair, wish.bot)

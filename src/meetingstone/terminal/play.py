@@ -59,7 +59,7 @@ class Play:
         seats = session.header.seats
         self.people = [number for number, seat in enumerate(seats) if is_person(seat)]
         self.bots = bots_of(seats, self.definition, seed=int(session.header.commitment[:8], 16))
-        self.voice = Voice(t, names_of(seats, t))
+        self.voice = Voice(t, names_of(seats, t, session.header.commitment))
         self.painter = Painter(console, self.voice, plain=plain)
         self.marks: list[int] = []
         """How many answers had been given before each thing that a person typed."""

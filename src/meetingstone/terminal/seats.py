@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from meetingstone import registry
+from meetingstone.bots.names import names_for
 from meetingstone.engine.game import GameDef
 from meetingstone.texts import Texts
 
@@ -20,22 +21,25 @@ def is_person(seat: str) -> bool:
 def bots_of(seats: Sequence[str], definition: GameDef[Any], seed: int) -> dict[int, Any]:
     """A bot for each seat that is not a person; raises :class:`registry.UnknownName`."""
     return {
-        number: registry.bot(seat)(definition, seed * 8 + number)
+        number: registry.bot(seat.partition(":")[0])(definition, seed * 8 + number)
         for number, seat in enumerate(seats)
         if not is_person(seat)
     }
 
 
-def names_of(seats: Sequence[str], t: Texts) -> list[str]:
-    """One person at the keyboard is called `you`; several have names, so that everybody can read the log."""
+def names_of(seats: Sequence[str], t: Texts, table: str) -> list[str]:
+    """One person at the keyboard is called `you`; several have names, so that everybody can read the log.
+
+    Bots without a name get those of ``table``.
+    """
     alone = sum(map(is_person, seats)) == 1
+    given = [name for _, _, name in (seat.partition(":") for seat in seats) if name]
+    bots = iter(names_for(table, len(seats), given))
     names = []
     for number, seat in enumerate(seats):
-        kind, _, name = seat.partition(":")
-        if kind == YOU:
+        _, _, name = seat.partition(":")
+        if is_person(seat):
             names.append(t("seat-you") if alone else name or t("seat-number", number=number + 1))
         else:
-            twins = [other for other in seats if other == seat]
-            which = 1 + sum(other == seat for other in seats[:number])
-            names.append(f"{seat.capitalize()} {which}" if len(twins) > 1 else seat.capitalize())
+            names.append(name or next(bots))
     return names

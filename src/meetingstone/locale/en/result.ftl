@@ -14,7 +14,6 @@ result-link = Link to this result
 result-podium = Places
 result-place = Place { $place }
 result-shared = shared
-result-bot = bot
 result-lead = { $span ->
     [turn] Lead by turn
    *[round] Lead by round

@@ -240,7 +240,6 @@ sw-meanwhile-tip = Look around: touch a Region to see who holds it. You are told
 
 sw-players = Players
 sw-you = you
-sw-bot = bot
 sw-to-act = to act
 sw-closed = closed
 sw-standing = { $hand } in hand · { $map } on the map · { $regions ->

@@ -10,7 +10,6 @@ table-pause = Pause the table
 table-go-on = Go on
 table-paused = The table is paused. Nobody plays until somebody goes on.
 table-paused-prompt = The table is paused
-table-seat-bot = a bot
 table-seat-stand-in = a bot stands in
 table-seat-here = is here
 table-seat-away = is away

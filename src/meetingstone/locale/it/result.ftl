@@ -14,7 +14,6 @@ result-link = Link a questo risultato
 result-podium = Posti
 result-place = Posto { $place }
 result-shared = a pari merito
-result-bot = bot
 result-lead = { $span ->
     [turn] Chi era in testa, turno per turno
    *[round] Chi era in testa, round per round

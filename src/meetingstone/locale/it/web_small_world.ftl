@@ -240,7 +240,6 @@ sw-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi la tiene. 
 
 sw-players = Giocatori
 sw-you = tu
-sw-bot = bot
 sw-to-act = tocca a
 sw-closed = chiusa
 sw-standing = { $hand } in mano · { $map } sulla mappa · { $regions ->

@@ -10,7 +10,6 @@ table-pause = Metti in pausa
 table-go-on = Riprendi
 table-paused = Il tavolo è in pausa. Nessuno gioca finché qualcuno non riprende.
 table-paused-prompt = Il tavolo è in pausa
-table-seat-bot = un bot
 table-seat-stand-in = un bot fa le veci
 table-seat-here = è qui
 table-seat-away = è via

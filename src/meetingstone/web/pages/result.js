@@ -8,7 +8,7 @@ import { Crest, Icon } from "../parts/icons.js";
 import { Lead } from "../parts/lead.js";
 import { Luck } from "../parts/luck.js";
 import { SeatMark } from "../parts/marks.js";
-import { seatTitle } from "../parts/names.js";
+import { botLine, seatTitle } from "../parts/names.js";
 import { useSentences } from "../parts/sentences.js";
 import { Sources } from "../parts/sources.js";
 import { useStyle } from "../parts/style.js";
@@ -239,7 +239,7 @@ function Podium({ table, ending, parties, names }) {
         <${Crest} seat=${i} icon=${SEAT_ICONS[i] ?? "person"} />
         <b class="podium-name"><${SeatMark} seat=${i} /><span>${parties[i]?.name}</span></b>
         ${together && html`<small class="together">${together}</small>`}
-        ${!together && table.seats[i]?.kind === "bot" && html`<small>${t("result-bot")}</small>`}
+        ${!together && table.seats[i]?.kind === "bot" && html`<small>${botLine(table.seats[i])}</small>`}
         <span class="podium-score">${points[i]}</span>
         ${story && html`<small>${t("result-unit", { unit: story.unit })}</small>`}
         <div class="step">

@@ -6,7 +6,7 @@ import { Live } from "../live.js";
 import { api } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
-import { seatTitle } from "../parts/names.js";
+import { botLine, seatTitle } from "../parts/names.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
 import { SEAT_ICONS } from "./setup.js";
@@ -74,7 +74,7 @@ function SeatLine({ table, seat, onSit }) {
   return html`<li class="seat-row" style=${`--c: var(--seat-${seat.seat + 1})`}>
     <span class="seat-number">${seat.seat + 1}</span>
     <${Crest} seat=${seat.seat} icon=${SEAT_ICONS[seat.seat] ?? "person"} />
-    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${[mine && t("seats-mine"), sideOf(table, seat.seat)].filter(Boolean).join(" · ")}</small></div>
+    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${[mine && t("seats-mine"), botLine(seat), sideOf(table, seat.seat)].filter(Boolean).join(" · ")}</small></div>
     <div class="detail">
       ${seat.taken && html`<span class="hint"><${Icon} name="check" /> ${t("seats-taken")}</span>`}
       ${!seat.taken && invite && html`<${CopyLink} path=${`/join/${table.id}/${invite.token}`} label=${t("seats-link", { number: seat.seat + 1 })} />`}

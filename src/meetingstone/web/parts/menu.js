@@ -5,7 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { api } from "../net.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
-import { seatTitle } from "./names.js";
+import { botLine, seatTitle } from "./names.js";
 import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
@@ -156,8 +156,7 @@ function MenuWindow({ info, onClose, onKeys, onOrders }) {
 
 /** Who plays a seat now. @param {TableInfo} info @param {Seat} seat */
 function standing(info, seat) {
-  if (seat.kind === "bot") return t("table-seat-bot");
-  if (seat.bot) return t("table-seat-stand-in");
+  if (seat.bot) return botLine(seat);
   if (info.me.includes(seat.seat)) return t("seats-mine");
   if (!seat.taken) return t("seats-empty");
   return t(seat.online ? "table-seat-here" : "table-seat-away");

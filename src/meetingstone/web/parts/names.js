@@ -17,11 +17,12 @@ export const BOTS = {
 /** @param {string} bot */
 export const botName = (bot) => (BOTS[bot] ? t(BOTS[bot].name) : bot);
 
-/**
- * Whoever sits there: a player by name, a bot by its kind and number.
- * @param {{ seat: number, name: string, bot?: string | null }} seat
- */
-export function seatTitle({ seat, name, bot }) {
-  if (name) return name;
-  return bot ? t("bot-at", { bot: botName(bot), number: seat + 1 }) : t("seat-number", { number: seat + 1 });
+/** Whoever sits there, by name. @param {{ seat: number, name: string }} seat */
+export const seatTitle = ({ seat, name }) => name || t("seat-number", { number: seat + 1 });
+
+/** What is to be known beside the name: of a bot how it plays, of a person that a bot stands in; else nothing.
+ * @param {{ kind: string, bot?: string | null }} seat */
+export function botLine({ kind, bot }) {
+  if (!bot) return "";
+  return kind === "bot" ? t("bot-line", { style: botName(bot) }) : t("table-seat-stand-in");
 }

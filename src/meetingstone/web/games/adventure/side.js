@@ -20,7 +20,7 @@ export function Players({ around }) {
       ${heroes.map(
         (hero) => html`<li key=${hero.seat} class=${hero.seat === scene.active ? "act" : ""}>
           <button type="button" class="opens" data-hero=${hero.seat} aria-label=${t("agt-open-hero", { name: nameOf(hero.id) })} onClick=${() => ((desk.open.value = `hero:${hero.seat}`), act.reveal(hero.space))}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /></button>
-          <span class="nm">${shortName(hero.id)}<small>${hero.seat === scene.me ? spoken[hero.seat] : names[hero.seat]}${bots[hero.seat] ? ` · ${t("table-seat-bot")}` : around.away[hero.seat] ? ` · ${t("table-seat-away")}` : ""}</small></span>
+          <span class="nm">${shortName(hero.id)}<small>${hero.seat === scene.me ? spoken[hero.seat] : names[hero.seat]}${bots[hero.seat] ? ` · ${bots[hero.seat]}` : around.away[hero.seat] ? ` · ${t("table-seat-away")}` : ""}</small></span>
           <span class="val"><b>${hero.valor}</b><small>${t("agt-of", { of: scene.needed })}</small></span>
           <span class="st"><${LevelChip} level=${hero.level} />
             <span title=${t("agt-health-of", { now: hero.health - hero.wounds, most: hero.health })}><${Icon} name="hearts" />${hero.health - hero.wounds}/${hero.health}</span>

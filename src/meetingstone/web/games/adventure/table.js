@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { useMedia } from "../../parts/media.js";
+import { botLine, seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { asksList, Decision, Extras, listed } from "./choices.js";
@@ -63,15 +64,14 @@ export function Table(props) {
   // With the picture: what is chosen from now on is for the question that is seen.
   useLayoutEffect(() => desk.meet(`${scene.me}:${scene.number}:${scene.over}`), [desk, scene.number, scene.me, scene.over]);
   useMemo(() => seatHeroes(scene.heroes), [Object.values(scene.heroes).map((hero) => hero.id).join()]);
-  const names = seats.map((each, i) => each.name || t("seat-number", { number: i + 1 }));
+  const names = seats.map(seatTitle);
   const targets = useMemo(() => targetsOf(scene), [scene]);
   /** @type {Around} */
   const around = /** @type {any} */ ({
     ...{ scene, gallery, desk, cards, events, chat, names, view, phone, past, lookback, targets },
     pointed: (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.spaces),
     spoken: names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
-    bots: seats.map((s) => s.kind === "bot" || Boolean(s.bot)),
-    stands: seats.map((s) => s.kind !== "bot" && Boolean(s.bot)),
+    bots: seats.map(botLine),
     away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
     paused: props.paused,
     since: props.since,

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../parts/media.js";
-import { seatTitle } from "../../parts/names.js";
+import { botLine, seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { listed } from "./choices.js";
@@ -72,8 +72,7 @@ export function Table(props) {
   const around = /** @type {any} */ ({
     ...{ scene, gallery, desk, cards, events, chat, names, view, phone, past, pointed, lookback },
     spoken: names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
-    bots: seats.map((s) => s.kind === "bot" || Boolean(s.bot)),
-    stands: seats.map((s) => s.kind !== "bot" && Boolean(s.bot)),
+    bots: seats.map(botLine),
     away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
     paused: props.paused,
     since: props.since,

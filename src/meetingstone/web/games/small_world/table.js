@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useMedia } from "../../parts/media.js";
-import { seatTitle } from "../../parts/names.js";
+import { botLine, seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
@@ -86,8 +86,7 @@ export function Table(props) {
     chat,
     names,
     spoken,
-    bots: seats.map((s) => s.kind === "bot" || Boolean(s.bot)),
-    stands: seats.map((s) => s.kind !== "bot" && Boolean(s.bot)),
+    bots: seats.map(botLine),
     away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
     paused: props.paused,
     since: props.since,

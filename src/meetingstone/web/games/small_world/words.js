@@ -10,7 +10,7 @@ import { say, source, t } from "../../texts.js";
 /** What every part of the table is given.
  * @typedef {{scene: Scene, gallery: Gallery, desk: Desk, painting: import("./base.js").Painted,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
- *   names: string[], spoken: string[], bots: boolean[], stands: boolean[], away: boolean[],
+ *   names: string[], spoken: string[], bots: string[], away: boolean[],
  *   paused: boolean, since: number, menu: any, planner: import("./planner.js").Planner, plannable: boolean, planning: boolean, ahead: boolean, view: import("../../parts/view.js").View, phone: boolean,
  *   lookback: import("./table.js").Lookback,
  *   pointed: string[], act: import("./table.js").Acts}} Around */
