@@ -14,6 +14,7 @@ from meetingstone.engine.picture import Forecast, Phrase
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.board_game import odds
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.fits import Fit, wares
 from meetingstone.games.board_game.flow.challenge import Challenged
 from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.ongoing import overlord_boss
@@ -57,6 +58,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     together: dict[str, Prospect] = {}
     ends: str = ""
     """The key of the option that goes on without anything: what the others are compared with."""
+    wares: dict[str, tuple[Fit, ...]] = {}
+    """Of each card that may be had or given away: what it would do for whom."""
 
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,7 +160,7 @@ def _challenges(seen: View[Table], g: Game[Table]) -> Now:
             group = (option.hero, *friends)
             expected = _expected(g, group, option.target, option.which, option.region, share)
             together[key] = Prospect(hero_ids(g.state, friends), expected)
-    return Now(number=seen.number, options=found, together=together)
+    return Now(number=seen.number, options=found, together=together, wares=wares(seen))
 
 
 def _friends(s: Table, option: Challenge) -> tuple[int, ...]:

@@ -257,3 +257,32 @@ bgt-plan-now = this turn
 bgt-plan-next = next turn
 bgt-plan-first = First to be fought there: { $foes }
 bgt-keyhelp-plan = What is within reach, and its odds
+
+# ---- what a card would do for whom
+
+bgt-gain-hits = { $sign }{ $size } { $size ->
+    [1] hit
+   *[other] hits
+}
+bgt-gain-stops = { $sign }{ $size } blocked
+bgt-gain-heals = { $sign }{ $size } Health
+bgt-fit-instead = instead of { $card }
+bgt-fit-never = cannot use it
+bgt-fit-takes = { $count ->
+    [0] { $class }: no { $type }
+   *[other] { $class }: { $traits } only
+}
+bgt-fit-otherwise = helps in other ways
+bgt-fit-later = from level { $level }
+bgt-fit-then = then { $gain }
+bgt-fit-same = no gain
+bgt-fit-worse = weaker
+bgt-bag-full = Bag full: one card goes to the Merchant
+bgt-bag-holds = { $name }’s Bag: { $held } of { $most }
+bgt-bag-is-full = { $name }’s Bag is full ({ $held } of { $most }): whatever else comes in sends one card to the Merchant
+bgt-gold-short = { $amount } gold short
+bgt-not-now = not now
+bgt-sell-for = Sell for { $gold } gold
+bgt-learn-for = Learn for { $gold } gold
+bgt-buy-for = Buy for { $gold } gold
+bgt-buy-for-friend = Buy for { $name }, { $gold } gold

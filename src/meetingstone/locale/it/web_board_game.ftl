@@ -257,3 +257,38 @@ bgt-plan-now = questo turno
 bgt-plan-next = prossimo turno
 bgt-plan-first = Prima bisogna combattere: { $foes }
 bgt-keyhelp-plan = Che cosa è a portata, e con quali probabilità
+
+# ---- che cosa darebbe una carta, e a chi
+
+bgt-gain-hits = { $sign }{ $size } { $size ->
+    [1] colpo
+   *[other] colpi
+}
+bgt-gain-stops = { $sign }{ $size } { $size ->
+    [1] parato
+   *[other] parati
+}
+bgt-gain-heals = { $sign }{ $size } Salute
+bgt-fit-instead = al posto di: { $card }
+bgt-fit-never = non può usarla
+bgt-fit-takes = { $count ->
+    [0] { $class }: niente { $type }
+   *[other] { $class }: solo { $traits }
+}
+bgt-fit-otherwise = aiuta in altro modo
+bgt-fit-later = dal livello { $level }
+bgt-fit-then = poi { $gain }
+bgt-fit-same = nessun guadagno
+bgt-fit-worse = meno forte
+bgt-bag-full = Borsa piena: una carta va al Mercante
+bgt-bag-holds = Borsa di { $name }: { $held } su { $most }
+bgt-bag-is-full = La Borsa di { $name } è piena ({ $held } su { $most }): con un’altra carta, una va al Mercante
+bgt-gold-short = { $amount ->
+    [one] manca 1 oro
+   *[other] mancano { $amount } monete d’oro
+}
+bgt-not-now = non ora
+bgt-sell-for = Vendi per { $gold } oro
+bgt-learn-for = Impara per { $gold } oro
+bgt-buy-for = Compra per { $gold } oro
+bgt-buy-for-friend = Compra per { $name }, { $gold } oro

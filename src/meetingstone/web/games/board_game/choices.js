@@ -1,10 +1,10 @@
 // The answers to any question, as buttons: cards as cards, amounts with steppers, everything else as a list.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
-import { CardFace } from "./card.js";
 import { ENDS, optionsOf } from "./model.js";
 import { Expected } from "./prospects.js";
 import { Energy, Figure, Gold, Icon, iconOf } from "./signs.js";
+import { GiftFit, Ware } from "./wares.js";
 import { groupName, nameOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -64,7 +64,7 @@ export function Choice({ around, option, number }) {
     onBlur=${() => act.name([])}
   >
     <${Sign} around=${around} option=${option} />
-    <span class="words">${say(option.text, around.spoken)}<${Expected} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
+    <span class="words">${say(option.text, around.spoken)}<${Expected} around=${around} option=${option} /><${GiftFit} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
     ${option.energy ? html`<${Energy} amount=${option.energy} />` : null}
     ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button>`;
@@ -72,13 +72,11 @@ export function Choice({ around, option, number }) {
 
 /** A card that can be chosen. @param {{around: Around, option: Option, number: number}} props */
 function CardChoice({ around, option, number }) {
-  const { act, desk } = around;
+  const { act } = around;
   const shown = option.kind === "retrain" ? (option.other ?? "") : (option.card ?? "");
-  return html`<button type="button" class="pickcard" data-answer=${option.key} disabled=${desk.busy.value} aria-label=${say(option.text, around.spoken)} onClick=${() => act.choose([option.key])}>
-    <${CardFace} around=${around} id=${shown} energy=${option.energy} gold=${option.gold} number=${number <= 9 ? String(number) : ""}
-      flag=${html`<span class="flag now">${shortOf(around, option)}</span>`} />
-    <${Votes} around=${around} option=${option} />
-  </button>`;
+  return html`<${Ware} around=${around} id=${shown} answer=${option.key} energy=${option.energy} gold=${option.gold} number=${number}
+    label=${shortOf(around, option)} spoken=${say(option.text, around.spoken)} onPick=${() => act.choose([option.key])}
+    voted=${html`<${Votes} around=${around} option=${option} />`} />`;
 }
 
 /** What choosing a card means, in a word. @param {Around} around @param {Option} option */

@@ -50,6 +50,11 @@ export const DRAWINGS = `
 <symbol id="i-eye" viewBox="0 0 512 512"><path fill="currentColor" d="M256 112C140 112 52 196 16 256c36 60 124 144 240 144s204-84 240-144c-36-60-124-144-240-144zm0 48a96 96 0 1 1 0 192 96 96 0 0 1 0-192zm0 46a50 50 0 1 0 0 100 50 50 0 0 0 0-100z"/></symbol>
 <symbol id="i-fly" viewBox="0 0 512 512"><path fill="currentColor" d="M6 196c96-84 200-66 250 44 50-110 154-128 250-44-98-14-166 26-206 142l-44 62-44-62C172 222 104 182 6 196z"/></symbol>
 <symbol id="i-house" viewBox="0 0 512 512"><path fill="currentColor" d="M256 44L36 236h56v220h120V326h88v130h120V236h56L400 170V84h-58v34z"/></symbol>
+<symbol id="fit-better" viewBox="0 0 20 20"><path d="M10 2.500l7 8h-4.200v7H7.200v-7H3z" fill="currentColor"/></symbol>
+<symbol id="fit-worse" viewBox="0 0 20 20"><path d="M10 17.500l7-8h-4.200v-7H7.200v7H3z" fill="currentColor"/></symbol>
+<symbol id="fit-same" viewBox="0 0 20 20"><path d="M3 5.500h14v3H3zM3 11.500h14v3H3z" fill="currentColor"/></symbol>
+<symbol id="fit-later" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7.500" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M10 5.500V10l3.200 2.400" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/></symbol>
+<symbol id="fit-never" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7.500" fill="none" stroke="currentColor" stroke-width="2.400"/><path d="M4.800 15.200L15.200 4.800" stroke="currentColor" stroke-width="2.400"/></symbol>
 <symbol id="tri" viewBox="0 0 16 16"><path d="M8 1.5L15 14H1z"/></symbol>
 <symbol id="sq" viewBox="0 0 16 16"><rect x="2" y="2" width="12" height="12" rx="1"/></symbol>
 <symbol id="ci" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6.5"/></symbol>

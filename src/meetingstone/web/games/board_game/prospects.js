@@ -12,13 +12,18 @@ import { shortName } from "./words.js";
  * @typedef {{method: string, win: number, survive: number, wounds: number, energy: number, rounds: number,
  *   error: number, fights: number}} Odds */
 /** @typedef {{heroes: string[], odds: Odds, turns: number}} Prospect */
+/** A card and a character: his round without it and with it.
+ * @typedef {{hits: number, stops: number, heals: number}} Round
+ * @typedef {{hero: string, can: boolean, level: number, now: Round, then: Round, gain: number, out: string | null, full: boolean}} Fit */
 /** @typedef {{me: number, number: number, fight: Odds | null, options: Record<string, Odds>,
- *   together: Record<string, Prospect>, ends: string}} Now */
+ *   together: Record<string, Prospect>, ends: string, wares: Record<string, Fit[]>}} Now */
 
 /** A question that is answered at once needs no odds. */
 const PAUSE = 150;
 /** Options that lead to a fight. */
 const FIGHTS = new Set(["challenge", "invite", "join", "stay_out"]);
+/** Options about a card that somebody may use. */
+const WARES = new Set(["train", "buy", "sell", "talent", "retrain", "keep_item", "give", "to_merchant", "hand", "loot"]);
 
 /** Whether a character of mine fights. @param {Scene} scene */
 export const isMyFight = (scene) => isFought(scene) && Boolean(scene.fight?.began.some((id) => scene.mine.includes(id)));
@@ -28,7 +33,7 @@ export const isMyFight = (scene) => isFought(scene) && Boolean(scene.fight?.bega
  * @param {(about: string) => Promise<any>} ask */
 export function useProspects(scene, desk, past, ask) {
   const fought = isMyFight(scene);
-  const matters = !past && !scene.over && scene.me >= 0 && (fought || optionsOf(scene).some(({ kind }) => FIGHTS.has(kind)));
+  const matters = !past && !scene.over && scene.me >= 0 && (fought || scene.question?.kind === "bg-town" || optionsOf(scene).some(({ kind }) => FIGHTS.has(kind) || WARES.has(kind)));
   const mind = useRef({ wanted: "", me: -1, busy: false, ask });
   Object.assign(mind.current, { wanted: matters ? `${scene.me}:${scene.number}` : "", me: scene.me, ask });
   useEffect(() => {

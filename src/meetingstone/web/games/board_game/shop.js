@@ -2,16 +2,18 @@
 // sale now says why.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
-import { CardFace } from "./card.js";
 import { asks, optionsOf } from "./model.js";
 import { Gold, Icon } from "./signs.js";
-import { nameOf } from "./words.js";
+import { BagLine, Ware } from "./wares.js";
+import { nowOf } from "./prospects.js";
+import { nameOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
 /** @param {{around: Around, kind: "train" | "buy" | "sell", cards: string[], title: string}} props */
 function Shelf({ around, kind, cards, title }) {
-  const { scene, desk, act } = around;
+  const { scene, act } = around,
+    hero = scene.heroes[scene.subject ?? ""];
   if (!cards.length) return null;
   return html`<section>
     <h3>${title}</h3>
@@ -20,20 +22,35 @@ function Shelf({ around, kind, cards, title }) {
         const key = `${kind}:${id}`,
           option = optionsOf(scene).find((each) => each.key === key);
         const gold = option?.gold ?? around.cards.get(id)?.facts.gold ?? 0;
-        return html`<button
+        const { level = 0 } = around.cards.get(id)?.facts ?? {};
+        const short = gold - (hero?.gold ?? 0);
+        const why = option ? "" : kind === "train" && level > (hero?.level ?? 0) ? t("bgt-fit-later", { level }) : short > 0 ? t("bgt-gold-short", { amount: short }) : t("bgt-not-now");
+        return html`<${Ware}
           key=${id + i}
-          type="button"
-          class="pickcard ${option ? "" : "cannot"}"
-          data-answer=${option?.key}
-          disabled=${desk.busy.value}
-          aria-label=${option ? say(option.text) : t("bgt-why-not-card", { card: nameOf(id) })}
-          onClick=${() => (option ? act.choose([option.key]) : act.why(key, "shop"))}
-        >
-          <${CardFace} around=${around} id=${id} gold=${gold} flag=${option && html`<span class="flag now">${title}</span>`} />
-        </button>`;
+          around=${around}
+          id=${id}
+          gold=${gold}
+          answer=${option?.key}
+          why=${why}
+          label=${kind === "sell" ? t("bgt-sell-for", { gold }) : dealOf(around, id, kind, gold)}
+          spoken=${option ? say(option.text) : t("bgt-why-not-card", { card: nameOf(id) })}
+          onPick=${() => (option ? act.choose([option.key]) : act.why(key, "shop"))}
+        />`;
       })}
     </div>
   </section>`;
+}
+
+/** What is bought, and for whom, where only a friend who stands here can use it. @param {Around} around @param {string} id
+ * @param {string} kind @param {number} gold */
+function dealOf(around, id, kind, gold) {
+  if (kind === "train") return t("bgt-learn-for", { gold });
+  const { scene } = around,
+    hero = scene.heroes[scene.subject ?? ""];
+  const fits = nowOf(around)?.wares[id] ?? [];
+  const here = fits.filter((fit) => fit.can && scene.heroes[fit.hero]?.region === hero?.region);
+  const other = here.some((fit) => fit.hero === hero?.id) ? undefined : here[0];
+  return other ? t("bgt-buy-for-friend", { name: shortName(other.hero), gold }) : t("bgt-buy-for", { gold });
 }
 
 /** Powers of the class that are not known yet, the cheapest first. @param {Around} around @param {import("./model.js").Hero} hero */
@@ -56,6 +73,7 @@ export function Shop({ around }) {
   const sell = optionsOf(scene).flatMap((option) => (option.kind === "sell" && option.card ? [option.card] : []));
   return html`<div class="choices shop">
     <p class="purse"><b>${nameOf(hero.id)}</b> <${Gold} amount=${hero.gold} /> <small>${t("bgt-level", { level: hero.level })}</small></p>
+    ${town && html`<${BagLine} around=${around} id=${hero.id} />`}
     ${regain && html`<button type="button" class="choice" data-answer=${regain.key} disabled=${desk.busy.value} onClick=${() => act.choose([regain.key])}><${Icon} name="rest" /><span class="words">${say(regain.text)}</span></button>`}
     ${town && html`<${Shelf} around=${around} kind="buy" cards=${scene.merchant} title=${t("bgt-group-buy")} />`}
     <${Shelf} around=${around} kind="train" cards=${powersOf(around, hero)} title=${t("bgt-group-train")} />
