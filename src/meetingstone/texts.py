@@ -21,6 +21,7 @@ PREFIXES = (
     "ag-",
     "answer-",
     "area-",
+    "because-",
     "ask-",
     "bg-",
     "board-",

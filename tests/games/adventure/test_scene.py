@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -22,7 +24,7 @@ from meetingstone.games.adventure.scene.gallery import gallery
 from meetingstone.games.adventure.scene.table import TableScene
 from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.server.deltas import deltas
-from meetingstone.texts import Texts
+from meetingstone.texts import LANGUAGES, Texts
 
 Moments = list[tuple[Game[Any], dict[int, TableScene]]]
 
@@ -208,3 +210,33 @@ def test_each_face_of_an_event_has_a_text_of_its_own() -> None:
         faces = [face for face in (event.back, event.foe, event.item) if face]
         assert len(faces) == 1
         assert box.texts[faces[0]]
+
+
+OFFERED = re.compile(r"(?i)^(yes|no|s[iì]|do it|ok)[.!?]?$")
+"""Answers that say nothing of what they do."""
+
+
+def test_every_question_says_why_it_is_asked_and_every_answer_what_it_does() -> None:
+    """A card or resource asks by its text, else the rule does in a sentence of its own."""
+    voices, texts = [Texts(language) for language in LANGUAGES], gallery(()).texts
+    asked: Counter[str] = Counter()
+    for seed in range(6):
+        rng = Random(seed)
+        g = Game.new(GAME, {"players": 3, "characters": "random"}, seed=seed_from(seed))
+        for _ in range(300):
+            if g.over:
+                break
+            seat = rng.choice(g.question.awaited())
+            scene = scenes(g, (seat,))[seat]
+            question, cause = scene.question, scene.cause
+            for voice in voices:
+                if cause.because:
+                    assert voice(cause.because.id) != cause.because.id
+                else:
+                    assert cause.resource or texts[cause.text or cause.card], (question.kind, cause)
+                assert voice.say(question.prompt.id, question.prompt.values) != question.prompt.id
+                for option in question.options:
+                    assert not OFFERED.match(voice.say(option.text.id, option.text.values)), option
+            asked[question.kind] += cause.because is None
+            g.take(seat, rng.randrange(len(g.options(seat))))
+    assert min(asked["ag-may"], asked["ag-choose"], asked["ag-discard"], asked["ag-pay"], asked["ag-target"]) > 0, asked

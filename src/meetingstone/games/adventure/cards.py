@@ -439,10 +439,11 @@ def _space_text(space: pieces.Space) -> Iterator[Sentence]:
     if resources:
         yield "text-ag-space-resources", {"resources": any_of(names(resources, "ag-resource"))}
     if space.encounter:
-        yield from _board_encounter(space.encounter)
+        yield from task_text(space.encounter)
 
 
-def _board_encounter(printed: pieces.BoardEncounter) -> Iterator[Sentence]:
+def task_text(printed: pieces.BoardEncounter) -> Iterator[Sentence]:
+    """Who is fought in a space, or what it tells whoever stops there."""
     if printed.enemy:
         yield "text-ag-space-foe", {"foe": f"@ag-{printed.enemy.id}"}
         yield from encounter_text(printed.enemy)

@@ -23,7 +23,7 @@ from meetingstone.games.adventure.queries import (
 from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS, Potion, Resource
-from meetingstone.games.adventure.wording import READER, told, way
+from meetingstone.games.adventure.wording import READER, left, taken, told, way
 
 Values = dict[str, Any]
 
@@ -33,11 +33,36 @@ class Done(Option, frozen=True, tag="done"):
 
 
 class Yes(Option, frozen=True, tag="yes"):
-    """Do what is offered."""
+    """Do what is offered, as effect ``i`` of ``script`` states it; ``foe``: an encounter offers it."""
+
+    script: int = NONE
+    i: int = NONE
+    foe: bool = False
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        if self.script != NONE:
+            return "option-ag-branch", {"does": taken(self.script, self.i, self.foe)}
+        return f"option-{_kind(g)}-yes", {}
 
 
 class No(Option, frozen=True, tag="no"):
     """Leave it."""
+
+    script: int = NONE
+    i: int = NONE
+    foe: bool = False
+
+    def says(self, g: Game[Table]) -> tuple[str, Values]:
+        if self.script != NONE:
+            does = left(self.script, self.i, self.foe)
+            return ("option-ag-branch", {"does": does}) if does else ("option-ag-leave", {})
+        return f"option-{_kind(g)}-no", {}
+
+
+def _kind(g: Game[Table]) -> str:
+    """What a yes or no means follows from the question."""
+    assert g.question is not None
+    return g.question.kind
 
 
 # ---- set-up

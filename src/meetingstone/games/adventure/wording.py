@@ -630,6 +630,20 @@ def way(script: int, i: int, index: int, foe: bool) -> Words:
     return branch(effect.options[index], FOE if foe else READER, person(READER, "self"))
 
 
+def taken(script: int, i: int, foe: bool) -> Words:
+    """What an offer comes to for whoever is asked and takes it up, with its price."""
+    effect = SCRIPTS[script][i]
+    assert isinstance(effect, v.May | v.Spend)
+    return branch(v.Branch(then=effect.then, cost=effect.cost), FOE if foe else READER, person(READER, "self"))
+
+
+def left(script: int, i: int, foe: bool) -> Words:
+    """What comes of an offer that is left, if anything."""
+    effect = SCRIPTS[script][i]
+    assert isinstance(effect, v.May)
+    return told(effect.otherwise, FOE if foe else READER) if effect.otherwise else ""
+
+
 def _or_else(ways: Sequence[Words]) -> Words:
     first, *others = ways
     for other in others:

@@ -16,6 +16,60 @@ ag-resource-flight = flight path
 ag-resource-auction = auction house
 ag-resource-quest = quest giver
 
+# ---- prompts with names and numbers
+
+ask-ag-offered = { $card }: what will you do?
+ask-ag-with-at-met = { $foe } stands in the way of { $hero }: use something?
+ask-ag-with-at-attacked = { $hero } attacks { $foe }: use something?
+ask-ag-with-at-hurt = { $hero } is about to take { $amount } damage: use something?
+ask-ag-with-at-fall = { $hero } is about to fall: use something?
+ask-ag-with-at-played = { $hero } plays { $card }: answer it?
+ask-ag-with-discard = { $count ->
+    [one] Choose a card to discard
+   *[other] Choose the first of { $count } cards to discard
+}
+ask-ag-with-pay = Choose how you pay { $energy } energy
+
+# ---- why a rule asks, where no card does
+
+because-ag-character = You play one character for the whole game; his class decides which ability cards you draw.
+because-ag-quest-order = Both starting quests are yours; only the order in which they are set up is asked.
+because-ag-city = Everybody begins in a city of his choice.
+because-ag-move = You may use up your spaces in several walks, and play movement cards between them.
+because-ag-explore = Whoever stops in a space uses one resource of it.
+because-ag-resolve = Several discoveries lie here: you resolve them all, in the order you like.
+because-ag-in_city = Some cards and tokens can be used only in a city, and you are in one.
+because-ag-challenge = The challenge phase: you take on one challenge of your space.
+because-ag-make-room = Only ten undefeated encounters fit on the track; the nearest one gives way, and you choose among equals.
+because-ag-quests = Something that your quests ask for can be done here and now.
+because-ag-equip = In the maintenance phase you put gear on and off; each item changes once.
+because-ag-drop-quest = You can have only two active quests; the one that you give up is gone.
+because-ag-quest-target = The quest must be about one of the other characters.
+because-ag-order = Several want to act at the same moment: the active character sets the order.
+because-ag-power-order = Several powers take effect at the same moment: you set the order.
+because-ag-loot = Whoever defeats a character may take one item from his bag.
+because-ag-resurrect = A defeated character rises again, healed, in the nearest city; two are equally near.
+because-ag-discard = Your hand holds more cards than its limit allows.
+because-ag-pay = Each mana potion saves you 1 energy; the item is discarded.
+because-ag-at-turn_start = Something of yours can be used now, before the movement die.
+because-ag-at-rolled = Something of yours can be used now that the movement die lies.
+because-ag-at-entered = Something of yours can be used now that somebody comes to a space.
+because-ag-at-explore = Something of yours can be used now, before anything is explored.
+because-ag-at-challenge = Something of yours can be used now, before the challenge.
+because-ag-at-met = Something of yours can be used before the fight begins.
+because-ag-at-attacked = Something of yours can be used before the fight begins.
+because-ag-at-maintenance = Something of yours can be used in the maintenance phase.
+because-ag-at-turn_end = Something of yours can be used before the turn ends.
+because-ag-at-before_roll = What you play now counts before the dice fall.
+because-ag-at-after_roll = The dice lie: what you play now can still change the outcome.
+because-ag-at-before_ranged = The last chance before ranged attacks strike.
+because-ag-at-before_melee = The last chance before melee attacks strike.
+because-ag-at-combat_end = The combat is decided; something of yours works now.
+because-ag-at-die = The die for a card lies; something of yours can still change it.
+because-ag-at-played = Something of yours answers this card.
+because-ag-at-hurt = Something of yours can prevent damage.
+because-ag-at-fall = Something of yours can save a character.
+
 # ---- prompts: set-up and chance
 
 ask-ag-character = Choose your character
@@ -38,7 +92,7 @@ ask-ag-shuffle = Shuffle a deck
 ask-ag-move = Move, use what belongs to the movement phase, or finish
 ask-ag-explore = Choose a resource of this space
 ask-ag-resolve = Choose the discovery that you resolve next
-ask-ag-in_city = In a city: spend something?
+ask-ag-in_city = You are in a city: use a card or token here?
 ask-ag-place-token = Choose where you lay the discovery token
 ask-ag-peek = Choose the discovery token to look at
 ask-ag-peeked = Discard the token that you have seen?
@@ -76,10 +130,10 @@ ask-ag-power-order = Choose the power that is resolved first
 
 # ---- prompts: effects
 
-ask-ag-target = Choose a character
-ask-ag-choose = Choose one
-ask-ag-may = Do it?
-ask-ag-spend = Pay once more?
+ask-ag-target = Choose whom the card is about
+ask-ag-choose = Choose what happens
+ask-ag-may = An offer: what will you do?
+ask-ag-spend = Pay for more, or stop?
 ask-ag-pay = Choose how you pay the energy
 ask-ag-pay-item = Choose the item that you pay with
 ask-ag-pay-token = Choose the token that you pay with
@@ -121,8 +175,15 @@ window-ag-at-fall = A character is about to fall
 
 # ---- options
 
-option-yes = Yes
-option-no = No
+option-ag-leave = Leave it: nothing happens
+option-ag-peeked-yes = Put it into the box
+option-ag-peeked-no = Leave it where it lies
+option-ag-reroll-yes = Roll again
+option-ag-reroll-no = Let the dice lie
+option-ag-move-figure-no = Do not move
+option-ag-loot-no = Take nothing
+option-ag-steal-back-no = Take nothing in return
+option-ag-in_city-no = Use nothing
 option-ag-character = { $hero }
 option-ag-go = Go to { $space }
 option-ag-space = { $space }

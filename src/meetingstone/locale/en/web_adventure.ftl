@@ -35,7 +35,6 @@ agt-turn-of = { $name } is playing: { $phase }
 agt-stay = Stay here
 agt-go-on = Go on
 agt-end-turn = End the turn
-agt-leave-it = Leave it
 agt-put-on = Put on { $item }
 agt-take-off = Take off { $item }
 agt-resource-does = { $resource ->
@@ -64,13 +63,7 @@ agt-note-choosing = Choosing { $space }: { $steps ->
    *[other] { $steps } spaces
 }.
 agt-note-fight = Energy: { $energy }
-agt-note-targets = { $count ->
-    [one] One space to choose
-   *[other] { $count } spaces to choose from
-}
-agt-note-card = { $card }
-agt-note-token = You hold { $token }: { $does }
-agt-because = Because of { $card }
+agt-you-hold = You hold { $token }
 agt-nothing-there = Nothing can be done with that now.
 agt-equip-later = Gear is put on and taken off in your maintenance phase.
 agt-use = Use
@@ -154,6 +147,11 @@ agt-bag = Bag: { $count }
 agt-kept = Kept
 agt-no-weapon = No weapon
 agt-no-armor = No armor
+agt-fit-worn = You wear it now.
+agt-fit-level = Not yet for you: it takes the { $level } level.
+agt-fit-icon = Not for you: it takes { $icons }.
+agt-fit-attack = Your attack with it: { $then } instead of { $now }.
+agt-fit-defense = Your defense with it: { $then } instead of { $now }.
 agt-quests = Quests
 agt-valor = Valor
 agt-log = In the log:

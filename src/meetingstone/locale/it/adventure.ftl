@@ -16,6 +16,66 @@ ag-resource-flight = rotta di volo
 ag-resource-auction = casa d’aste
 ag-resource-quest = datore di missioni
 
+# ---- domande con nomi e numeri
+
+ask-ag-offered = { $card }: che cosa fai?
+ask-ag-with-at-met = { $hero } si imbatte { IN($foe) }: usare qualcosa?
+ask-ag-with-at-attacked = { $hero } attacca { $foe }: usare qualcosa?
+ask-ag-with-at-hurt = { $hero } sta per subire { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+}: usare qualcosa?
+ask-ag-with-at-fall = { $hero } sta per cadere: usare qualcosa?
+ask-ag-with-at-played = { $hero } gioca { $card }: rispondere?
+ask-ag-with-discard = { $count ->
+    [one] Scegli una carta da scartare
+   *[other] Scegli la prima di { $count } carte da scartare
+}
+ask-ag-with-pay = Scegli come paghi { $energy ->
+    [one] 1 energia
+   *[other] { $energy } energie
+}
+
+# ---- perché una regola chiede, dove non chiede una carta
+
+because-ag-character = Giochi un solo personaggio per tutta la partita; la sua classe decide quali carte abilità peschi.
+because-ag-quest-order = Le due missioni iniziali sono tue: si chiede solo quale preparare per prima.
+because-ag-city = Ognuno inizia in una città a scelta.
+because-ag-move = Puoi dividere le tue caselle fra più spostamenti, e giocare carte movimento nel mezzo.
+because-ag-explore = Chi si ferma in una casella ne usa una risorsa.
+because-ag-resolve = Qui ci sono più scoperte: le risolvi tutte, nell’ordine che vuoi.
+because-ag-in_city = Certe carte e certi gettoni si usano solo in città, e tu sei in una città.
+because-ag-challenge = Fase di sfida: affronti una sola sfida della tua casella.
+because-ag-make-room = Sul tracciato stanno solo dieci incontri non sconfitti: il più vicino fa posto, e fra pari scegli tu.
+because-ag-quests = Qui e ora puoi fare qualcosa che le tue missioni chiedono.
+because-ag-equip = Nella fase di mantenimento indossi e togli l’equipaggiamento; ogni oggetto cambia una volta.
+because-ag-drop-quest = Puoi avere solo due missioni attive; quella a cui rinunci è persa.
+because-ag-quest-target = La missione deve riguardare uno degli altri personaggi.
+because-ag-order = Più giocatori vogliono agire nello stesso momento: l’ordine lo decide il personaggio attivo.
+because-ag-power-order = Più poteri hanno effetto nello stesso momento: l’ordine lo decidi tu.
+because-ag-loot = Chi sconfigge un personaggio può prendere un oggetto dalla sua borsa.
+because-ag-resurrect = Chi è sconfitto risorge, guarito, nella città più vicina; due sono alla stessa distanza.
+because-ag-discard = Hai in mano più carte di quante ne permetta il limite.
+because-ag-pay = Ogni pozione di mana ti fa risparmiare 1 energia; l’oggetto si scarta.
+because-ag-at-turn_start = Puoi usare qualcosa ora, prima del dado movimento.
+because-ag-at-rolled = Puoi usare qualcosa ora che il dado movimento è tirato.
+because-ag-at-entered = Puoi usare qualcosa ora che qualcuno arriva in una casella.
+because-ag-at-explore = Puoi usare qualcosa ora, prima di esplorare.
+because-ag-at-challenge = Puoi usare qualcosa ora, prima della sfida.
+because-ag-at-met = Puoi usare qualcosa prima che cominci lo scontro.
+because-ag-at-attacked = Puoi usare qualcosa prima che cominci lo scontro.
+because-ag-at-maintenance = Puoi usare qualcosa nella fase di mantenimento.
+because-ag-at-turn_end = Puoi usare qualcosa prima che finisca il turno.
+because-ag-at-before_roll = Ciò che giochi ora conta prima che cadano i dadi.
+because-ag-at-after_roll = I dadi sono tirati: ciò che giochi ora può ancora cambiare l’esito.
+because-ag-at-before_ranged = Ultima occasione prima degli attacchi a distanza.
+because-ag-at-before_melee = Ultima occasione prima degli attacchi in mischia.
+because-ag-at-combat_end = Il combattimento è deciso; qualcosa di tuo ha effetto ora.
+because-ag-at-die = Il dado per una carta è tirato; qualcosa di tuo può ancora cambiarlo.
+because-ag-at-played = Qualcosa di tuo risponde a questa carta.
+because-ag-at-hurt = Qualcosa di tuo può prevenire danni.
+because-ag-at-fall = Qualcosa di tuo può salvare un personaggio.
+
 # ---- domande: preparazione e caso
 
 ask-ag-character = Scegli il tuo personaggio
@@ -38,7 +98,7 @@ ask-ag-shuffle = Mescolare un mazzo
 ask-ag-move = Muoviti, usa ciò che appartiene alla fase di movimento, o finisci
 ask-ag-explore = Scegli una risorsa di questa casella
 ask-ag-resolve = Scegli la scoperta da risolvere ora
-ask-ag-in_city = In città: spendere qualcosa?
+ask-ag-in_city = Sei in città: usi qui una carta o un gettone?
 ask-ag-place-token = Scegli dove mettere il gettone scoperta
 ask-ag-peek = Scegli il gettone scoperta da guardare
 ask-ag-peeked = Scartare il gettone che hai visto?
@@ -76,10 +136,10 @@ ask-ag-power-order = Scegli il potere da risolvere per primo
 
 # ---- domande: effetti
 
-ask-ag-target = Scegli un personaggio
-ask-ag-choose = Scegline una
-ask-ag-may = Farlo?
-ask-ag-spend = Pagare ancora una volta?
+ask-ag-target = Scegli chi riguarda la carta
+ask-ag-choose = Scegli che cosa succede
+ask-ag-may = Un’offerta: che cosa fai?
+ask-ag-spend = Paghi ancora, o ti fermi?
 ask-ag-pay = Scegli come paghi l’energia
 ask-ag-pay-item = Scegli l’oggetto con cui paghi
 ask-ag-pay-token = Scegli il gettone con cui paghi
@@ -121,8 +181,15 @@ window-ag-at-fall = Un personaggio sta per cadere
 
 # ---- scelte
 
-option-yes = Sì
-option-no = No
+option-ag-leave = Lascia stare: non succede nulla
+option-ag-peeked-yes = Mettilo nella scatola
+option-ag-peeked-no = Lascialo dov’è
+option-ag-reroll-yes = Tira di nuovo
+option-ag-reroll-no = Lascia i dadi come sono
+option-ag-move-figure-no = Non spostare
+option-ag-loot-no = Non prendere nulla
+option-ag-steal-back-no = Non prendere nulla in cambio
+option-ag-in_city-no = Non usare nulla
 option-ag-character = { $hero }
 option-ag-go = Vai { A($space) }
 option-ag-space = { $space }

@@ -35,7 +35,6 @@ agt-turn-of = Gioca { $name }: { $phase }
 agt-stay = Resta qui
 agt-go-on = Prosegui
 agt-end-turn = Fine turno
-agt-leave-it = Lascia stare
 agt-put-on = Indossa { $item }
 agt-take-off = Togli { $item }
 agt-resource-does = { $resource ->
@@ -64,13 +63,7 @@ agt-note-choosing = Scelto { $space }: { $steps ->
    *[other] { $steps } caselle
 }.
 agt-note-fight = Energia: { $energy }
-agt-note-targets = { $count ->
-    [one] Una casella da scegliere
-   *[other] { $count } caselle tra cui scegliere
-}
-agt-note-card = { $card }
-agt-note-token = Hai in mano { $token }: { $does }
-agt-because = Per effetto { DI($card) }
+agt-you-hold = Hai in mano { $token }
 agt-nothing-there = Ora non se ne può fare nulla.
 agt-equip-later = L’equipaggiamento si indossa e si toglie nella tua fase di mantenimento.
 agt-use = Usa
@@ -157,6 +150,11 @@ agt-bag = Borsa: { $count }
 agt-kept = Tenuti
 agt-no-weapon = Nessuna arma
 agt-no-armor = Nessuna armatura
+agt-fit-worn = Ora lo indossi.
+agt-fit-level = Non ancora per te: serve il livello { $level }.
+agt-fit-icon = Non fa per te: serve { $icons }.
+agt-fit-attack = Il tuo attacco con quest’arma: { $then } invece di { $now }.
+agt-fit-defense = La tua difesa con questa armatura: { $then } invece di { $now }.
 agt-quests = Missioni
 agt-valor = Valore
 agt-log = Nel diario:

@@ -22,6 +22,7 @@ from meetingstone.games.adventure.cards import (
     item_text,
     quest_text,
     side_text,
+    task_text,
 )
 from meetingstone.games.adventure.content import BOX, CONTENT, HERE
 from meetingstone.games.adventure.vocabulary import LEVELS
@@ -235,6 +236,8 @@ def _faces() -> Iterator[tuple[str, tuple[Sentence, ...]]]:
     for space in CONTENT.spaces:
         if space.encounter and space.encounter.enemy:
             yield space.encounter.enemy.id, encounter_text(space.encounter.enemy)
+        elif space.encounter:
+            yield space.id, tuple(task_text(space.encounter))
     for quest in CONTENT.quests:
         yield quest.id, quest_text(quest)
     for token in CONTENT.discoveries:

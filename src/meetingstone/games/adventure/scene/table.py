@@ -6,13 +6,14 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import HIDDEN, NONE
-from meetingstone.engine.scene import Scene, question_of
+from meetingstone.engine.scene import Scene, SceneQuestion, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.exploration import PlaceToken
 from meetingstone.games.adventure.flow.match import SetUp
 from meetingstone.games.adventure.ids import character_id, foe_id
 from meetingstone.games.adventure.queries import card_cost, is_aggro, top_level
+from meetingstone.games.adventure.scene.causes import CauseScene, cause_of, prompt_of
 from meetingstone.games.adventure.scene.fight import FightScene, fight_scene
 from meetingstone.games.adventure.scene.heroes import HeroScene, hero_scene
 from meetingstone.games.adventure.scene.options import Desk, OptionScene
@@ -80,6 +81,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     fight: FightScene | None
     card: str | None
     """The card that acts or asks just now; for ``me`` the token that he looks at before he hides it."""
+    cause: CauseScene | None
+    """What asks the open question, besides the rule."""
     hand: tuple[HandCardScene, ...]
     """Of ``me``."""
     top: str | None
@@ -89,6 +92,7 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
 def scene(seen: View[Table]) -> TableScene:
     s = seen.state
     over = seen.question is None and not seen.stack
+    cause = cause_of(seen)
     draft = next((frame.picks for frame in seen.stack if isinstance(frame, SetUp)), ()) if not s.heroes else ()
     return TableScene(
         game=seen.game,
@@ -96,7 +100,7 @@ def scene(seen: View[Table]) -> TableScene:
         number=seen.number,
         over=over,
         winners=s.winners if over else (),
-        question=question_of(seen, ()),
+        question=_question(seen, cause, ()),
         round=s.round,
         needed=s.settings.valor,
         active=s.active if s.active != NONE else None,
@@ -125,7 +129,8 @@ def scene(seen: View[Table]) -> TableScene:
         pile=len(s.pile),
         trophies={trophy.id: left for trophy, left in zip(CONTENT.trophies, s.trophies, strict=False)},
         fight=fight_scene(seen),
-        card=_acting(seen),
+        card=cause.card if cause else None,
+        cause=cause,
         hand=(),
         top=None,
     )
@@ -140,12 +145,19 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
     return replace(
         watched,
         me=me,
-        question=question_of(seen, tuple(map(desk.option, seen.options)) if desk.is_asked else ()),
+        question=_question(seen, watched.cause, tuple(map(desk.option, seen.options)) if desk.is_asked else ()),
         spaces=_spaces(s),
         card=_drawn(seen) or watched.card,
         hand=tuple(_hand_card(s, me, card) for card in s.hands[me]) if seated else (),
         top=LEVELS[min(top_level(s, me), len(LEVELS) - 1)] if seated else None,
     )
+
+
+def _question(
+    seen: View[Table], cause: CauseScene | None, options: tuple[OptionScene, ...]
+) -> SceneQuestion[OptionScene] | None:
+    question, prompt = question_of(seen, options), prompt_of(seen, cause)
+    return replace(question, prompt=prompt) if question is not None and prompt is not None else question
 
 
 def _hand_card(s: Table, seat: int, card: int) -> HandCardScene:
@@ -188,15 +200,3 @@ def _drawn(seen: View[Table]) -> str | None:
     drawn = next((frame.drawn for frame in reversed(seen.stack) if isinstance(frame, PlaceToken)), ())
     mine = drawn[seen.seat] if drawn else ()
     return CONTENT.discoveries[mine[0]].id if mine else None
-
-
-def _acting(seen: View[Table]) -> str | None:
-    """The card whose effects are carried out, or that was played last."""
-    for frame in reversed(seen.stack):
-        ability = getattr(frame, "ability", NONE)
-        if ability != NONE:
-            return CONTENT.abilities[ability].id
-        name = getattr(frame, "name", "")
-        if name:
-            return str(name)
-    return None

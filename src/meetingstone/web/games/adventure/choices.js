@@ -3,7 +3,9 @@ import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { iconOf, POTIONS, RACES, RESOURCES } from "./art.js";
 import { AbilityFace, AnyFace, FoeFace, ItemFace } from "./cards.js";
-import { ENDS, heroAt, isMine, isPlace, optionsOf } from "./model.js";
+import { Cause } from "./cause.js";
+import { Fit } from "./fit.js";
+import { asksList, ENDS, heroAt, isMine, listed, OPEN } from "./model.js";
 import { fightLine } from "./preview.js";
 import { OddsBar, oddsOf } from "./prospects.js";
 import { Crest, Icon } from "./signs.js";
@@ -12,9 +14,6 @@ import { faceOf, nameOf, promptOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
-
-/** What is listed: places stand in their row and ends beside the prompt. @param {Around} around */
-export const listed = ({ scene }) => optionsOf(scene).filter((option) => !ENDS.has(option.kind) && !(isPlace(option) && option.kind !== "face"));
 
 /** What stands before an option. @param {{around: Around, option: Option}} props */
 export function Sign({ around, option }) {
@@ -67,7 +66,7 @@ function Faced({ around, option, number }) {
     option.kind === "character" && option.card
       ? html`<${CharacterFace} around=${around} id=${option.card} />`
       : option.item
-        ? html`<${ItemFace} around=${around} id=${option.item} />`
+        ? html`<div class="fitted"><${ItemFace} around=${around} id=${option.item} /><${Fit} around=${around} id=${option.item} /></div>`
         : option.card && option.card in gallery.abilities
           ? html`<${AbilityFace} around=${around} id=${option.card} />`
           : html`<${AnyFace} around=${around} id=${option.card ?? ""} />`;
@@ -88,23 +87,17 @@ function CharacterFace({ around, id }) {
   </article>`;
 }
 
-/** Questions about which the map, the hand and the bag say enough. */
-const OPEN = new Set(["ag-move", "ag-equip"]);
-
-/** Whether a list of options lies over the board. @param {Around} around */
-export const asksList = (around) => isMine(around.scene) && !around.scene.fight && listed(around).length > 0 && !OPEN.has(around.scene.question?.kind ?? "");
-
 /** @param {{around: Around}} props */
 export function Decision({ around }) {
-  const { scene, desk } = around;
-  if (!asksList(around) || desk.aside.value) return null;
-  const options = listed(around),
+  const { desk } = around;
+  if (!asksList(around.scene) || desk.aside.value) return null;
+  const options = listed(around.scene),
     faced = options.every((option) => FACED.has(option.kind)) && options.length <= 12;
   const { what } = promptOf(around);
   const foe = options.length === 1 ? options[0]?.foe : undefined;
   return html`<section class="decision" role="group" aria-label=${what}>
     <header><h2>${what}</h2><button type="button" class="shut" data-do="aside" aria-label=${t("agt-look-at-board")} title=${t("agt-look-at-board")} onClick=${() => (desk.aside.value = true)}>–</button></header>
-    ${scene.card && !faced && html`<p class="why">${t("agt-because", { card: nameOf(scene.card) })}</p>`}
+    <${Cause} around=${around} />
     ${foe && html`<${FoeFace} around=${around} id=${foe} />`}
     ${faced ? html`<div class="picks">${options.map((option, i) => html`<${Faced} key=${option.key} around=${around} option=${option} number=${i + 1} />`)}</div>` : html`<div class="opts">${options.map((option, i) => html`<${Choice} key=${option.key} around=${around} option=${option} number=${i + 1} />`)}</div>`}
     ${around.askLess}
@@ -123,7 +116,7 @@ function deedOf({ scene, spoken }, option) {
 export function Extras({ around }) {
   const { scene, desk, act } = around;
   if (!isMine(scene) || !OPEN.has(scene.question?.kind ?? "")) return null;
-  const options = listed(around);
+  const options = listed(around.scene);
   if (!options.length) return null;
   return html`<div class="extras" role="group" aria-label=${t("agt-extras")}>
     ${options.map((option) => html`<button type="button" key=${option.key} class="extra" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}><${Sign} around=${around} option=${option} />${deedOf(around, option)}</button>`)}

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { gearIcon } from "./art.js";
 import { FoeFace, Potions } from "./cards.js";
+import { Cause } from "./cause.js";
 import { Choice } from "./choices.js";
 import { ENDS, heroAt, isMine, optionsOf } from "./model.js";
 import { Crest, Die, Icon, TOP } from "./signs.js";
@@ -112,6 +113,7 @@ export function Fight({ around }) {
       <button type="button" class="shut" data-do="aside" aria-label=${t("agt-look-at-board")} title=${t("agt-look-at-board")} onClick=${() => (desk.aside.value = true)}>–</button>
     </div>
     <p class="fq" role="status">${promptOf(around).what}</p>
+    ${!scene.cause?.because && html`<${Cause} around=${around} />`}
     <div class="duel">
       ${fight.foe ? html`<${TwoFaces} around=${around} foe=${fight.foe} />` : html`<div class="ecwrap rival">${rival && html`<${Crest} around=${around} id=${rival.id} seat=${rival.seat} class="porc" /><b>${nameOf(rival.id)}</b>`}</div>`}
       <div class="sums">${order.map((i) => html`<${Sum} key=${i} around=${around} side=${/** @type {Fighter} */ (fight.sides[i])} other=${/** @type {Fighter} */ (fight.sides[1 - i])} red=${i === 0} />`)}</div>

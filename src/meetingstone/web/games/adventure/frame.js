@@ -4,9 +4,10 @@ import { Clock } from "../../parts/clock.js";
 import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { PHASES } from "./art.js";
-import { ENDS, heroAt, heroesOf, isMine, optionsOf } from "./model.js";
+import { causeOf } from "./cause.js";
+import { asksList, ENDS, heroAt, heroesOf, isMine, optionsOf } from "./model.js";
 import { Crest, Die, Icon, MoveDie } from "./signs.js";
-import { nameOf, phaseName, promptOf, textOf } from "./words.js";
+import { nameOf, phaseName, promptOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -37,7 +38,6 @@ export function TopBar({ around, dark }) {
 export function endWord({ scene, spoken }, option) {
   if (option.kind === "done" && scene.question?.kind === "ag-move") return t(scene.moves ? "agt-stay" : "agt-go-on");
   if (option.kind === "done") return t(scene.question?.kind === "ag-equip" ? "agt-end-turn" : "agt-go-on");
-  if (option.kind === "no" && !optionsOf(scene).some(({ kind }) => kind === "yes")) return t("agt-leave-it");
   return say(option.text, spoken);
 }
 
@@ -45,10 +45,11 @@ export function endWord({ scene, spoken }, option) {
 export function Answers({ around }) {
   const { scene, desk, act, targets } = around;
   if (!isMine(scene)) return null;
-  const target = targets.get(desk.pinned.value);
+  const target = targets.get(desk.pinned.value),
+    first = targets.size || asksList(scene);
   const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind));
   return html`
-    ${ends.map((option) => html`<button key=${option.key} class="btn ${target || targets.size ? "" : "pri"}" type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd class="kb" aria-hidden="true">E</kbd></button>`)}
+    ${ends.map((option) => html`<button key=${option.key} class="btn ${first ? "" : "pri"}" type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd class="kb" aria-hidden="true">E</kbd></button>`)}
     ${target && html`<button class="btn pri" type="button" data-answer=${target.option.key} disabled=${desk.busy.value} onClick=${() => act.choose([target.option.key])}>${say(target.option.text, around.spoken)}<kbd class="kb" aria-hidden="true">↵</kbd></button>`}
   `;
 }
@@ -72,8 +73,8 @@ export function noteOf(around) {
     return target ? `${told} ${t("agt-note-choosing", { space: nameOf(desk.pinned.value), steps: target.steps })}` : told;
   }
   if (scene.fight && hero) return t("agt-note-fight", { energy: hero.energy });
-  if (scene.question?.kind === "ag-place-token" && scene.card) return t("agt-note-token", { token: nameOf(scene.card), does: textOf(around, scene.card) });
-  return targets.size ? t("agt-note-targets", { count: targets.size }) : scene.card ? t("agt-note-card", { card: nameOf(scene.card) }) : "";
+  const cause = causeOf(around);
+  return cause ? cause.name || cause.text : "";
 }
 
 /** @param {{around: Around}} props */

@@ -29,6 +29,7 @@
  *   draft: string[], heroes: Record<string, Hero>, spaces: Record<string, Lying>, track: Record<string, Marked>,
  *   world: string | null, turned: string[], counters: Record<string, number>, marks: Record<string, number[]>, decks: Record<Level, number>,
  *   elite: number, pile: number, trophies: Record<string, number>, fight: Fighting | null, card: string | null,
+ *   cause: {card?: string, text?: string, resource?: string, because?: Phrase} | null,
  *   hand: {id: string, energy: number}[], top: Level | null}} Scene */
 /** @typedef {{x: number, y: number, icon?: string, kind: "normal" | "key" | "city" | "encounter" | "overlord",
  *   level: Level, region: string, links: string[], resources?: string[], foe?: string, awards?: string}} Place */
@@ -94,6 +95,15 @@ const TOUCHED = new Set(["go", "space", "peek", "marker", "face"]);
 
 /** Whether choosing an option is done by choosing a space. @param {Option} option */
 export const isPlace = (option) => Boolean(option.space) && TOUCHED.has(option.kind);
+
+/** Questions about which the map, the hand and the bag say enough. */
+export const OPEN = new Set(["ag-move", "ag-equip"]);
+
+/** What is listed: places stand in their row and ends beside the prompt. @param {Scene} scene */
+export const listed = (scene) => optionsOf(scene).filter((option) => !ENDS.has(option.kind) && !(isPlace(option) && option.kind !== "face"));
+
+/** Whether a list of options lies over the board. @param {Scene} scene */
+export const asksList = (scene) => isMine(scene) && !scene.fight && listed(scene).length > 0 && !OPEN.has(scene.question?.kind ?? "");
 
 /** The option that plays or discards a card of the hand. @param {Scene} scene @param {string} card */
 export const cardOption = (scene, card) =>

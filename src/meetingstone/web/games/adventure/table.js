@@ -5,14 +5,14 @@ import { useMedia } from "../../parts/media.js";
 import { botLine, seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
-import { asksList, Decision, Extras, listed } from "./choices.js";
+import { Decision, Extras } from "./choices.js";
 import { Desk } from "./desk.js";
 import { Fight } from "./fight.js";
 import { Answers, Dice, noteOf, Prompt, Strip, TabBar, Targets, TopBar } from "./frame.js";
 import { Hints } from "./hints.js";
 import { Log } from "./log.js";
 import { Board, focusSpace } from "./map.js";
-import { ENDS, heroAt, isMine, itemOptions, optionsOf, targetsOf, trayHero } from "./model.js";
+import { asksList, ENDS, heroAt, isMine, itemOptions, listed, optionsOf, targetsOf, trayHero } from "./model.js";
 import { Over } from "./over.js";
 import { Preview, WhyNote } from "./preview.js";
 import { useProspects } from "./prospects.js";
@@ -89,7 +89,7 @@ export function Table(props) {
   const tab = phone ? desk.tab.value : "";
   const hero = trayHero(scene);
   const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
-  const hidden = desk.aside.value && (scene.fight || asksList(around));
+  const hidden = desk.aside.value && (scene.fight || asksList(scene));
   return html`<div class="ag ${phone ? "phone" : "desktop"} tab-${tab} ${fighting ? "fighting" : ""} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <div class="app">
@@ -295,7 +295,7 @@ function useKeys(around) {
       else if (key === "h") act.hint();
       else if (key === "c") /** @type {HTMLElement | null} */ (document.querySelector(".ag .hand .held"))?.focus();
       else if (key === "m") {
-        if (scene.fight || asksList(around)) desk.aside.value = !desk.aside.value;
+        if (scene.fight || asksList(scene)) desk.aside.value = !desk.aside.value;
         focusSpace(desk.pinned.value || (heroAt(scene, scene.me)?.space ?? ""));
       } else if (e.key === "+" || e.key === "=") view.zoom(1.25);
       else if (e.key === "-") view.zoom(0.8);
@@ -332,8 +332,8 @@ function byNumber(around, index) {
   if (scene.fight && isMine(scene)) {
     const option = optionsOf(scene).toSorted((a, b) => Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)))[index];
     if (option) act.choose([option.key]);
-  } else if (asksList(around)) {
-    const option = listed(around)[index];
+  } else if (asksList(scene)) {
+    const option = listed(scene)[index];
     if (option) act.choose([option.key]);
   } else {
     const place = [...targets.keys()][index];

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../texts.js";
 import { AnyFace } from "./cards.js";
+import { Fit } from "./fit.js";
 import { heroAt, heroesOf, itemOptions, optionsOf } from "./model.js";
 import { CharacterCard, Gear, Quests } from "./tray.js";
 import { nameOf } from "./words.js";
@@ -21,7 +22,7 @@ export function Windows({ around }) {
   return html`<div class="veil shown" onClick=${() => (desk.open.value = "")}>
     <section class="closer panel" role="dialog" aria-modal="true" aria-label=${title} tabindex="-1" ref=${window} onClick=${(/** @type {Event} */ e) => e.stopPropagation()}>
       <header><h2>${title}</h2><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.open.value = "")}>×</button></header>
-      ${hero ? html`<div class="closehero"><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /><${Quests} around=${around} hero=${hero} /></div>` : html`<${AnyFace} around=${around} id=${id} />`}
+      ${hero ? html`<div class="closehero"><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /><${Quests} around=${around} hero=${hero} /></div>` : html`<${AnyFace} around=${around} id=${id} /><${Fit} around=${around} id=${id} />`}
       ${!hero && html`<${Deeds} around=${around} id=${id} />`}
     </section>
   </div>`;

@@ -99,7 +99,9 @@ class MayDo(Acting, kw_only=True):
         cast = self.cast._replace(owner=self.chooser)
         if not _can_pay(s, self.chooser, effect.cost) or (effect.then and not is_feasible(s, effect.then[0], cast)):
             return None
-        return Ask(seat=self.chooser, kind="ag-may", rule="AG-GEN-02", options=(Yes(), No()))
+        foe = self.owner == ENCOUNTER
+        options = (Yes(script=self.script, i=self.i, foe=foe), No(script=self.script, i=self.i, foe=foe))
+        return Ask(seat=self.chooser, kind="ag-may", rule="AG-GEN-02", options=options)
 
     def offer_answered(self, g: Game[Table], choice: Yes | No) -> Outcome:
         self.taken = isinstance(choice, Yes)
@@ -133,7 +135,8 @@ class SpendOn(Acting, kw_only=True):
         if self.left <= 0 or not _can_pay(g.state, self.owner, self._effect().cost):
             self.pc = len(self.STEPS)
             return None
-        return Ask(seat=self.owner, kind="ag-spend", rule="AG-GEN-02", options=(Yes(), Done()))
+        more = Yes(script=self.script, i=self.i)
+        return Ask(seat=self.owner, kind="ag-spend", rule="AG-GEN-02", options=(more, Done()))
 
     def offer_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Done):
