@@ -58,7 +58,7 @@ EYES = """
       lead: all(".cbtn .btn.pri:not(:disabled)").map((each) => each.dataset.answer ?? each.dataset.do)[0] ?? "",
       dice: all("button.die:not([aria-pressed=true])").length,
       chosen: all("[aria-pressed=true]").length,
-      tray: document.querySelector(".options, .sheet")?.innerText ?? "",
+      tray: document.querySelector(".options, .ms-low")?.innerText ?? "",
     };
   };
   window.spotOf = (region) => {

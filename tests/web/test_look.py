@@ -82,7 +82,7 @@ def test_nothing_sticks_out(sit: Any, size: tuple[int, int], language: str) -> N
     """Five players with names of forty letters, in both languages: no part is wider than its place."""
     page = sit("five", size=size, language=language)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
-    parts = ".topbar, .combos, .prompt, .tray, .players, .player, .log, .sheet, .pstrip, .pstrip button, .bottom"
+    parts = ".ms-bar, .combos, .ms-prompt, .tray, .players, .player, .log, .ms-deck, .ms-acts, .ms-seat"
     wider = page.evaluate(
         """(parts) => [...document.querySelectorAll(parts)]
             .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.className)""",
@@ -94,7 +94,8 @@ def test_nothing_sticks_out(sit: Any, size: tuple[int, int], language: str) -> N
 @pytest.mark.parametrize("table", ["five", "redeploys", "begins"])
 def test_what_matters_is_above_the_fold(sit: Any, table: str) -> None:
     page = sit(table, size=SIZES["small"])
-    for part in (".prompt p", ".boardwrap", ".tray h2", ".acts .end", ".acts .undo", ".purse.open", ".log .say"):
+    parts = (".ms-prompt p", ".boardwrap", ".tray h2", ".ms-acts .pri", "[data-do=undo]", ".purse.open", ".log .say")
+    for part in parts:
         box = page.locator(part).first.bounding_box()
         assert box is not None, part
         assert box["y"] >= 0 and box["y"] + box["height"] <= 800, part
@@ -237,12 +238,13 @@ def test_a_page_is_light(house: tuple[str, tuple[str, str]], browser: Any, path:
         page.goto(address + path)
         # Pictures are asked for last, on a slow machine when nothing more seemed to come.
         page.locator(".sw .hits" if path.startswith("/table") else ".games").wait_for(state="attached")
-        for _ in range(100):
+        pictured = page.evaluate("document.querySelector('use[href*=\"/icons.\"]') !== null")
+        for _ in range(100 if pictured else 0):
             if any("/icons." in each for each in addresses.values()):
                 break
             page.wait_for_timeout(100)
         page.wait_for_load_state("networkidle")
-        assert any("/icons." in each for each in addresses.values())
+        assert pictured == any("/icons." in each for each in addresses.values())
         asked = [id for id, where in addresses.items() if id not in kept and where.startswith("http")]
         return len(asked), sum(sizes.get(id, 0) for id in asked if "/fonts/" not in addresses[id]) / KB
 

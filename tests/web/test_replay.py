@@ -82,7 +82,7 @@ def test_keys_step_by_move_and_by_turn(duel: Duel) -> None:
     wait_at(page, first)
     page.keyboard.press("Shift+ArrowLeft")
     page.wait_for_function(f"document.querySelector('.scrubber input').value < {first}")
-    page.locator(".sw .prompt p", has_text="turn: ").wait_for()
+    page.locator(".sw .ms-prompt p", has_text="turn: ").wait_for()
     turn = at(page)
     page.keyboard.press("Home")
     wait_at(page, 0)
@@ -226,7 +226,7 @@ def test_an_entry_of_the_log_opens_its_moment_and_shows_its_region(duel: Duel) -
     sentence = entry.locator(".what").inner_text().strip().splitlines()[0]
     entry.hover()
     page.locator(".map .named").wait_for()
-    page.locator(".topbar").hover()
+    page.locator(".ms-bar").hover()
     page.locator(".map .named").wait_for(state="detached")
     entry.click()
     at(page)
@@ -279,7 +279,7 @@ def test_the_bar_fits_a_phone_and_every_button_a_thumb(visit: Visit, address: st
     duel = Duel(visit, address, size=PHONE)
     duel.rounds(2, 0)
     page = duel.open(duel.anna)
-    page.locator(".bottom button", has_text="Log").click()
+    page.locator("[data-tool=log]").click()
     page.locator(".log .entry", has_text="Bruno").first.click()
     step = at(page)
     knob(page, "back").click()
@@ -291,7 +291,7 @@ def test_the_bar_fits_a_phone_and_every_button_a_thumb(visit: Visit, address: st
         assert size["width"] >= 44 and size["height"] >= 44, button.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     knob(page, "now").click()
-    page.locator(".sheet").wait_for()
+    page.locator(".ms-low").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

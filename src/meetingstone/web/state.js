@@ -134,6 +134,9 @@ export function complain(error) {
 /** What the drawer shows: a game and perhaps the rule at which it opens. @type {import("@preact/signals").Signal<{ game: string, rule: string } | null>} */
 export const drawer = signal(null);
 
+/** Whether a table shows the rules in its sheet, so that no drawer opens. */
+export const sheeted = signal(false);
+
 /**
  * Open the rules beside whatever is on the page.
  * @param {string} game

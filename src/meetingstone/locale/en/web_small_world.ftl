@@ -76,6 +76,7 @@ sw-key-enter = Enter
 
 sw-combos = Combos
 sw-combos-note = price, tokens, coins
+sw-combos-price = price on the coin
 sw-combos-label = Combos to pick from
 sw-coins-on-it = coins on it
 sw-tokens = { $count ->
@@ -232,6 +233,8 @@ sw-end-conquests = End conquests
 sw-undo = Undo
 sw-hint = Hint
 sw-hint-title = What the bot would do
+sw-focus-tip = Touch a gold Region on the map or below: here you see what it costs and brings.
+sw-redeploy-tip = Touch Regions on the map or press +. Nothing is sent before you confirm.
 sw-touch-first = Touch a Region
 sw-meanwhile = Meanwhile
 sw-meanwhile-tip = Look around: touch a Region to see who holds it. You are told when it is your turn.

@@ -83,3 +83,12 @@ table-move-late = The game had gone on before your move arrived, so it was not t
 settings-quiet = Quiet hours
 settings-quiet-from = from
 settings-quiet-to = to
+
+# The shell of every table.
+
+shell-rules = Rules
+shell-log = Log
+shell-players = Players
+shell-acts = Your move
+shell-zoom = Zoom
+shell-more = { $count } more

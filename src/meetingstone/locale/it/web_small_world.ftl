@@ -76,6 +76,7 @@ sw-key-enter = Invio
 
 sw-combos = Combo
 sw-combos-note = prezzo e monete
+sw-combos-price = il prezzo è sulla moneta
 sw-combos-label = Combo tra cui scegliere
 sw-coins-on-it = monete sopra
 sw-tokens = { $count ->
@@ -232,6 +233,8 @@ sw-end-conquests = Basta conquiste
 sw-undo = Annulla
 sw-hint = Consiglio
 sw-hint-title = Che cosa farebbe il bot
+sw-focus-tip = Tocca una Regione dorata sulla mappa o qui sotto: vedrai quanto costa e quanto rende.
+sw-redeploy-tip = Tocca le Regioni sulla mappa o premi +. Nulla parte finché non confermi.
 sw-touch-first = Tocca una Regione
 sw-meanwhile = Intanto
 sw-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi la tiene. Quando tocca a te lo saprai.

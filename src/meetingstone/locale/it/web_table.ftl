@@ -83,3 +83,15 @@ table-move-late = La partita era andata avanti prima che arrivasse la tua mossa,
 settings-quiet = Ore di silenzio
 settings-quiet-from = dalle
 settings-quiet-to = alle
+
+# The shell of every table.
+
+shell-rules = Regole
+shell-log = Diario
+shell-players = Giocatori
+shell-acts = La tua mossa
+shell-zoom = Zoom
+shell-more = { $count ->
+    [one] Un’altra
+   *[other] Altre { $count }
+}

@@ -29,7 +29,8 @@ export const isDrawn = (game) => game in DRAWN;
  */
 export function useDrawn(game) {
   const drawn = /** @type {typeof DRAWN[string]} */ (DRAWN[game]);
-  const styled = useStyle(drawn.style);
+  const shell = useStyle("/css/shell.css"),
+    styled = useStyle(drawn.style);
   const told = useSentences(game);
   const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const [gallery, setGallery] = useState(/** @type {any} */ (null));
@@ -37,5 +38,5 @@ export function useDrawn(game) {
     later(drawn.load).then(setParts, complain);
     once(`/api/games/${game}/gallery`).then(setGallery, complain);
   }, [game]);
-  return styled && told && parts && gallery ? { parts, gallery } : null;
+  return shell && styled && told && parts && gallery ? { parts, gallery } : null;
 }

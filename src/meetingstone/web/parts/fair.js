@@ -5,10 +5,10 @@ import { t } from "../texts.js";
 import { Copyable } from "./copy.js";
 import { Icon } from "./icons.js";
 
-/** The sign at the table; touching it opens the card. */
+/** Touching it opens the card. */
 export const FairSign = () =>
-  html`<button class="sq" type="button" popovertarget="fair-dice" aria-label=${t("fair-title")} title=${t("fair-title")}>
-    <${Icon} name="perspective-dice-six-faces-random" />
+  html`<button class="btn" type="button" popovertarget="fair-dice">
+    <${Icon} name="perspective-dice-six-faces-random" />${t("fair-title")}
   </button>`;
 
 /** What fair dice are, and the fingerprint. @param {{ commitment: string }} props */

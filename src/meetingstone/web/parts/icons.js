@@ -17,6 +17,22 @@ export function Icon({ name, label, class: more = "" }) {
   </svg>`;
 }
 
+/** Signs of the shell, in lines of our own. @type {Record<string, string>} */
+const SKETCHES = {
+  undo: "M8.5 5 4 9.5 8.5 14M4 9.5h10.5a5 5 0 0 1 0 10H9",
+  hint: "M9.5 18.5h5M10.5 21.5h3M12 2.5a6.3 6.3 0 0 0-3.7 11.4c.8.6 1.2 1.3 1.2 2.1h5c0-.8.4-1.5 1.2-2.1A6.3 6.3 0 0 0 12 2.5Z",
+  rules: "M12 6.5C10 4.9 7.4 4.3 3.5 4.3v14.2c3.9 0 6.5.6 8.5 2.2 2-1.6 4.6-2.2 8.5-2.2V4.3c-3.9 0-6.5.6-8.5 2.2Zm0 0v14.2",
+  log: "M7 3.5h12.5v14a3 3 0 0 1-3 3h-10a3 3 0 0 1-3-3v-1.5h9.5V18a2.5 2.5 0 0 0 3 2.5M7 16V5.5a2 2 0 0 0-2-2M10.5 8H16M10.5 12H16",
+  players: "M12.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M2.5 20c.2-4 2.8-6 6.5-6s6.3 2 6.5 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2.2.8 3.4 2.6 3.5 5.4",
+  menu: "M4 6.5h16M4 12h16M4 17.5h16",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  on: "m9 5 7 7-7 7",
+};
+
+/** @param {{ name: string, turn?: number }} props */
+export const Sketch = ({ name, turn = 0 }) =>
+  html`<svg class="sketch" viewBox="0 0 24 24" style=${turn ? `rotate: ${turn}deg` : undefined} aria-hidden="true"><path d=${SKETCHES[name]} /></svg>`;
+
 // Colour is never the only sign: every seat has an outline of its own.
 const OUTLINES = [
   "M0-25L7-17L18-21L15-7L19 4L8 12L0 24L-8 12L-19 4L-15-7L-18-21L-7-17Z",

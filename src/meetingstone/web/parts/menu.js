@@ -8,7 +8,8 @@ import { t } from "../texts.js";
 import { botLine, seatTitle } from "./names.js";
 import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
-import { Icon } from "./icons.js";
+import { FairCard, FairSign } from "./fair.js";
+import { Icon, Sketch } from "./icons.js";
 import { OrdersWindow } from "./orders.js";
 import { FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "./switches.js";
 
@@ -55,17 +56,13 @@ export function deedsOf(info) {
 /** Which window is open. @type {import("@preact/signals").Signal<"" | "menu" | "keys" | "orders">} */
 const opened = signal("");
 
+/** What a game adds to the menu: `act` or `href`. @type {import("@preact/signals").Signal<{ icon: string, text: string, act?: () => void, href?: string }[]>} */
+export const extras = signal([]);
+
 /** The button in the bar of the table. */
 export const MenuButton = () =>
-  html`<button
-    type="button"
-    class="menu-button"
-    aria-haspopup="dialog"
-    aria-label=${t("table-menu")}
-    title=${t("table-menu")}
-    onClick=${() => (opened.value = "menu")}
-  >
-    <${Icon} name="cog" /><span>${t("table-menu")}</span>
+  html`<button type="button" class="ms-tool menu-button" data-tool="menu" aria-haspopup="dialog" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${() => (opened.value = "menu")}>
+    <${Sketch} name="menu" /><span>${t("table-menu")}</span>
   </button>`;
 
 /**
@@ -143,6 +140,14 @@ function MenuWindow({ info, onClose, onKeys, onOrders }) {
         <h3>${t("settings-title")}</h3>
         <${Switches} />
       </section>
+      <div class="row">
+        ${extras.value.map(
+          ({ icon, text, act, href }) =>
+            html`<${href ? "a" : "button"} key=${text} class="btn" href=${href} target=${href && "_blank"} type=${href ? undefined : "button"} onClick=${act && (() => (onClose(), act()))}><${Icon} name=${icon} />${text}</${href ? "a" : "button"}>`,
+        )}
+        <a class="btn" href=${`/gallery/${info.game}`} target="_blank"><${Icon} name="card-pickup" />${t("sw-gallery")}</a>
+        ${info.commitment && html`<${FairSign} /><${FairCard} commitment=${info.commitment} />`}
+      </div>
       <div class="row menu-foot">
         ${onOrders && html`<button type="button" class="btn" data-do="orders" onClick=${onOrders}><${Icon} name="hand" />${t("orders-title")}</button>`}
         <button type="button" class="btn" onClick=${onKeys}><${Icon} name="question" />${t("help-keys")}</button>

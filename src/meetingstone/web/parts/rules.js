@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { once } from "../net.js";
-import { complain, drawer, openRules } from "../state.js";
+import { complain, drawer, openRules, sheeted } from "../state.js";
 import { language, t } from "../texts.js";
 import { Icon } from "./icons.js";
 
@@ -151,7 +151,7 @@ export const RuleLink = ({ game, rule }) =>
 
 /** The drawer; it stands beside any page and gives the focus back when it closes. */
 export function RulesDrawer() {
-  const open = drawer.value;
+  const open = sheeted.value ? null : drawer.value;
   const panel = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
     const dialog = panel.current;

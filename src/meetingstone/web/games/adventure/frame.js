@@ -1,7 +1,6 @@
 // Around the board: the bar on top, the prompt, the row of targets, and on the phone players and tabs.
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
-import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { PHASES } from "./art.js";
 import { causeOf } from "./cause.js";
@@ -26,11 +25,9 @@ export function TopBar({ around, dark }) {
       <button class="tb" type="button" data-do="undo" title=${t("sw-undo")} aria-label=${t("sw-undo")} onClick=${() => act.undo()}><${Icon} name="undo" /></button>
       <button class="tb hid" type="button" data-do="hint" disabled=${!isMine(scene)} title=${t("sw-hint") + " (H)"} aria-label=${t("sw-hint")} onClick=${() => act.hint()}><${Icon} name="light-bulb" /></button>
       <button class="tb hid" type="button" title=${t("sw-rules")} aria-label=${t("sw-rules")} onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rule-book" /><span class="hid">${t("sw-rules")}</span></button>
-      ${act.commitment() && html`<${FairSign} />`}
       <button class="tb" type="button" title=${t("sw-theme")} aria-label=${t("sw-theme")} onClick=${() => act.theme()}><${Icon} name=${dark ? "sun" : "moon"} /></button>
       ${around.menu}
     </nav>
-    ${act.commitment() && html`<${FairCard} commitment=${act.commitment()} />`}
   </header>`;
 }
 

@@ -1,7 +1,6 @@
 // Around the map: the bar on top with the prompt, the turn track, the experience track, the tabs of the phone.
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
-import { FairCard, FairSign } from "../../parts/fair.js";
 import { say, t } from "../../texts.js";
 import { HintButton } from "./hints.js";
 import { ENDS, hasAnswered, isMine, optionsOf, targetsOf } from "./model.js";
@@ -24,11 +23,9 @@ export function TopBar({ around, dark }) {
       <${HintButton} around=${around} />
       <button class="tool" type="button" data-do="plan" disabled=${scene.me < 0 || scene.over} aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} onClick=${() => act.plan()}><${Icon} name="scope" /></button>
       <button class="tool" type="button" aria-label=${t("sw-rules")} title=${t("sw-rules")} onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rules" /></button>
-      ${act.commitment() && html`<${FairSign} />`}
       <button class="tool" type="button" aria-label=${t("sw-theme")} title=${t("sw-theme")} onClick=${() => act.theme()}><${Icon} name=${dark ? "sun" : "moon"} /></button>
       ${around.menu}
     </nav>
-    ${act.commitment() && html`<${FairCard} commitment=${act.commitment()} />`}
   </header>`;
 }
 

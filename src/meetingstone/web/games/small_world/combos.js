@@ -1,11 +1,13 @@
 // The combos on show, and the card that tells what one of them does.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
+import { Sketch } from "../../parts/icons.js";
 import { useSlides } from "../../parts/motion.js";
+import { openSheet } from "../../parts/shell.js";
 import { has, say, t, word } from "../../texts.js";
 import { optionsOf } from "./model.js";
 import { Coin, Crest } from "./signs.js";
-import { factionOf, powerName, raceName, signed } from "./words.js";
+import { factionOf, powerName, raceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Combo} Combo */
@@ -71,12 +73,20 @@ export function Combos({ around }) {
   </aside>`;
 }
 
-/** Everything about a combo, with the button that takes it. @param {{around: Around, race: string}} props */
+/** The combos in one glance; touching it opens them all. @param {{around: Around}} props */
+export const ComboPeek = ({ around }) =>
+  html`<button type="button" class="combopeek" data-tool="combos" onClick=${() => openSheet("combos")}>
+    <span class="hd"><b>${t("sw-combos")}</b><small>${t("sw-combos-price")}</small><${Sketch} name="on" /></span>
+    <span class="row6">
+      ${around.scene.columns.flat().map((combo) => html`<span key=${combo.race}><i>${combo.price}</i><${Crest} race=${combo.race} faction=${factionOf(around.gallery, combo.race)} power=${combo.power} /><em>${raceName(combo.race)}</em></span>`)}
+    </span>
+  </button>`;
+
+/** Everything about a combo. @param {{around: Around, race: string}} props */
 export function ComboBody({ around, race }) {
   const combo = around.scene.columns.flat().find((each) => each.race === race);
   if (!combo) return null;
-  const pick = pickOf(around, race),
-    faction = factionOf(around.gallery, race);
+  const faction = factionOf(around.gallery, race);
   const cards = [
     ["race", race],
     ["power", combo.power],
@@ -98,19 +108,5 @@ export function ComboBody({ around, race }) {
         <dd class="nt">${combo.coins ? t("sw-found", { coins: combo.coins }) : ""}</dd>
       </div>
     </dl>
-    ${
-      pick &&
-      html`<button
-        type="button"
-        class="primary"
-        data-answer=${pick.key}
-        disabled=${around.desk.busy.value}
-        onClick=${() => around.act.choose([pick.key])}
-      >
-        ${t("sw-take", { race: raceName(race) })}
-        <span class="net">${signed(pick.gain ?? 0)} <${Coin} /></span
-        >${!around.phone && html` <kbd>${t("sw-key-enter")}</kbd>`}
-      </button>`
-    }
   `;
 }

@@ -102,10 +102,10 @@ export function actionWord(option) {
   return say(option.text);
 }
 
-/** The buttons that do it, one for each way. @param {{around: Around, options: Option[]}} props */
+/** Buttons for the other ways to do it. @param {{around: Around, options: Option[]}} props */
 export const Ways = ({ around, options }) =>
   options.map(
-    (option, i) => html`
+    (option) => html`
       <button
         key=${option.key}
         type="button"
@@ -116,7 +116,6 @@ export const Ways = ({ around, options }) =>
       >
         ${rolls(option) && html`<${Icon} name="perspective-dice-six-faces-random" />`}
         ${actionWord(option)}${option.ways ? " · " + option.ways.map((id) => cardName(around.gallery, id)).join(", ") : ""}
-        ${i === 0 && !around.phone && html` <kbd>${t("sw-key-enter")}</kbd>`}
       </button>
     `,
   );

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { afterSteps, countOf, leftOf, openTo, sumOf } from "./chains.js";
-import { canPlan, PlanPanel } from "./planner.js";
+import { canPlan, PlanNext, PlanPanel } from "./planner.js";
 import { buttonsOf, isMine, optionsOf, rolls, targetsOf, total, verbsOf } from "./model.js";
 import { Coin, Icon } from "./signs.js";
 import { powerName, raceName, regionName, signed } from "./words.js";
@@ -77,13 +77,14 @@ export function Target({ around, region, option, index }) {
   </button>`;
 }
 
-/** @param {{around: Around}} props */
-function Verbs({ around }) {
+/** What can be done on the map; and, where it has no other place, a plan. @param {{around: Around}} props */
+export function Verbs({ around }) {
   const verbs = [...verbsOf(around.scene).keys()],
     now = verbs.includes(around.desk.verb.value) ? around.desk.verb.value : verbs[0];
-  if (verbs.length < 2) return null;
+  const plan = !around.wide && canPlan(around) && !around.planning;
+  if (verbs.length < 2 && !plan) return null;
   return html`<div class="verbs" role="group" aria-label=${t("sw-verbs")}>
-    ${verbs.map(
+    ${(verbs.length > 1 ? verbs : []).map(
       (verb) =>
         html`<button
           key=${verb}
@@ -96,6 +97,7 @@ function Verbs({ around }) {
           ${t(VERB[verb] ?? "sw-verb-attack")}
         </button>`,
     )}
+    ${plan && html`<${PlanButton} around=${around} />`}
   </div>`;
 }
 
@@ -108,10 +110,10 @@ export function Targets({ around }) {
   const heading = desk.from.value
     ? t("sw-heading-to", { region: regionName(desk.from.value) })
     : t(HEADING[verb ?? "attack"] ?? "sw-heading-place", { count: list.length });
-  return html`<h2>
+  return html`${around.wide && html`<h2>
       ${verbs.length < 2 || desk.from.value ? heading : ""}<${Verbs} around=${around} />
       ${verb === "attack" && html`<small><i class="k sure"></i>${t("sw-key-sure")} <i class="k die"></i>${t("sw-key-die")}</small>`}
-    </h2>
+    </h2>`}
     <div class="og ${list.length > 6 ? "many" : ""}">
       ${list.map(([region, option], i) => html`<${Target} key=${region} around=${around} region=${region} option=${option} index=${i} />`)}
     </div>`;
@@ -145,7 +147,7 @@ export function Choices({ around }) {
     if (option.kind === "expand") return t("sw-expand-note");
     return "";
   };
-  return html`<h2>${t("sw-choose")}</h2>
+  return html`${around.wide && html`<h2>${t("sw-choose")}</h2>`}
     <div class="choices n${list.length}">
       ${list.map(
         (option, i) =>
@@ -172,7 +174,7 @@ export function Choices({ around }) {
 export function Picks({ around }) {
   const picks = optionsOf(around.scene).filter((o) => o.kind === "pick");
   const combos = new Map(around.scene.columns.flat().map((c) => [c.race, c]));
-  return html`<h2>${t("sw-heading-pick")}</h2>
+  return html`${around.wide && html`<h2>${t("sw-heading-pick")}</h2>`}
     <div class="og">
       ${picks.map((pick, i) => {
         const combo = combos.get(pick.race ?? "");
@@ -213,7 +215,7 @@ export function Redeploy({ around }) {
       ${kinds.length > 1 && html`<span class="verbs">${kinds.map((kind) => html`<button key=${kind} type="button" class=${desk.piece.value === kind ? "on" : ""} aria-pressed=${String(desk.piece.value === kind)} onClick=${() => (desk.piece.value = kind)}>${t(`piece-${kind}`)} ${left[kind]}</button>`)}</span>`}
       <span class="verbs right"
         ><button type="button" data-do="spread" disabled=${!sumOf(left)} onClick=${() => around.act.spread()}>
-          ${t("sw-spread")}${!around.phone && html` <kbd>S</kbd>`}</button
+          ${t("sw-spread")}${around.wide && html` <kbd>S</kbd>`}</button
         ><button type="button" disabled=${!steps.length} onClick=${() => (desk.chain.value = [])}>
           ${t("sw-reset")}
         </button></span
@@ -267,14 +269,15 @@ export const PlanButton = ({ around }) =>
     aria-pressed=${String(around.planning)}
     onClick=${() => around.act.plan()}
   >
-    ${t(isMine(around.scene) ? "sw-plan" : "sw-plan-next")}${!around.phone && html` <kbd>P</kbd>`}
+    ${t(isMine(around.scene) ? "sw-plan" : "sw-plan-next")}${around.wide && html` <kbd>P</kbd>`}
   </button>`;
 
 /** What the seat is asked, in whatever form fits. @param {{around: Around}} props */
 export function Decision({ around }) {
   const { scene } = around,
     kind = scene.question?.kind;
-  if (around.planning) return html`<${PlanPanel} around=${around} />`;
+  if (around.planning) return html`<${around.wide ? PlanPanel : PlanNext} around=${around} />`;
+  if (!isMine(scene) && !around.wide) return null;
   if (!isMine(scene))
     return html`<h2>${scene.over ? t("sw-over") : scene.me < 0 ? t("sw-spectating") : t("sw-meanwhile")}</h2>
       <p class="tip">${scene.over ? "" : t("sw-meanwhile-tip")}</p>

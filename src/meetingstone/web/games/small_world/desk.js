@@ -32,8 +32,6 @@ export class Desk {
     this.hints = signal(null);
     /** An answer is on its way. */
     this.busy = signal(false);
-    /** The tab of the phone. */
-    this.tab = signal("board");
     /** What the log shows. */
     this.filter = signal("all");
     /** The end of the game was looked at and closed. */

@@ -43,7 +43,7 @@ const tokenOf = ({ seat, race }) =>
 const COIN = `<svg class="coin"><use href="#coin"/></svg>`;
 
 /** Where things of the table are on the page now. @param {HTMLElement} table @param {Around} around */
-function placesOf(table, { view, painting, scene, phone }) {
+function placesOf(table, { view, painting, scene }) {
   const board = table.querySelector(".boardwrap")?.getBoundingClientRect();
   const first = (/** @type {string[]} */ ...selectors) => {
     for (const selector of selectors) {
@@ -61,12 +61,15 @@ function placesOf(table, { view, painting, scene, phone }) {
       return seen ? { x: board.x + x, y: board.y + y } : null;
     },
     hand: (/** @type {number} */ seat) =>
-      seat === scene.me && !phone
-        ? first(".handstack", ".hand")
-        : first(`.player.seat${seat + 1} .crest`, `.player.seat${seat + 1}`, `.pstrip .seat${seat + 1}`),
+      first(
+        ...(seat === scene.me ? [".handstack"] : []),
+        `.player.seat${seat + 1} .crest`,
+        `.player.seat${seat + 1}`,
+        `.ms-seat.seat${seat + 1}`,
+      ),
     purse: (/** @type {number} */ seat) =>
-      first(`.player.seat${seat + 1} .purse`, `.pstrip .seat${seat + 1} em`, `.pstrip .seat${seat + 1}`),
-    combos: () => first(".combos .price", ".combos", ".sheet .chips"),
+      first(`.player.seat${seat + 1} .purse`, `.ms-seat.seat${seat + 1} .purse`, `.ms-seat.seat${seat + 1}`),
+    combos: () => first(".combos .price", ".combos", ".ms-low"),
     board: () => board && { x: board.x + board.width / 2, y: board.y + board.height / 2 },
   };
 }

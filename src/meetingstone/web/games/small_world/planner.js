@@ -169,6 +169,12 @@ function StepChip({ around, step, index, last }) {
   </li>`;
 }
 
+/** What is left in hand after the plan: as it is on the table, unless redeployment has begun there. @param {Plan} plan */
+function leftAfter({ base, steps }) {
+  const last = steps.findLast(isGood);
+  return last ? last.left : (base.players[base.me]?.hand ?? 0);
+}
+
 /** @param {PlanStep} step */
 const isGood = (step) => !step.refused && !step.idle;
 
@@ -177,44 +183,49 @@ export function CarryOut({ around }) {
   const steps = around.planner.plan.value?.steps ?? [];
   return html`<button
     type="button"
-    class="end on"
+    class="pri"
     data-do="carry-out"
     disabled=${around.ahead || !steps.length || !steps.every(isGood) || around.desk.busy.value}
     onClick=${() => around.act.carryOut()}
   >
-    ${t("sw-plan-go")}${!around.phone && html` <kbd>E</kbd>`}
+    ${t("sw-plan-go")}${around.wide && html` <kbd>E</kbd>`}
   </button>`;
 }
 
-/** The plan, what it adds up to, and what could come next. @param {{around: Around}} props `around` has the table after the plan */
-export function PlanPanel({ around }) {
-  const { planner, scene, phone } = around,
+/** The steps, what they add up to, and where they end. @param {{around: Around}} props `around` has the table after the plan */
+export function PlanSteps({ around }) {
+  const { planner, scene } = around,
     plan = planner.plan.value;
-  if (!plan) return html`<h2>${t("sw-heading-plan")}</h2><p class="tip">${t("sw-wait")}</p>`;
+  if (!plan) return html`<p class="tip">${t("sw-wait")}</p>`;
   const good = plan.steps.filter(isGood);
   const cost = good.reduce((sum, step) => sum + (step.option?.cost ?? 0), 0);
   const ended = scene.question?.kind === "redeploy";
-  const more = !plan.stops && !ended && good.length === plan.steps.length;
-  const next = more ? listed(around) : [];
-  const choices = more && !verbsOf(scene).size ? buttonsOf(scene) : [];
   return html`<h2>
-      ${!phone && t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan")}
-      <span class="plansum">${plan.steps.length ? t("sw-plan-sum", { cost, left: good.at(-1)?.left ?? 0 }) : ""}</span>
-      <span class="verbs right">
-        ${phone && html`<${CarryOut} around=${around} />`}
-        <button type="button" onClick=${() => around.act.plan()}>${t("sw-plan-close")}${!phone && html` <kbd>P</kbd>`}</button></span
-      >
+      ${t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan")}
+      <span class="plansum">${plan.steps.length ? t("sw-plan-sum", { cost, left: leftAfter(plan) }) : ""}</span>
     </h2>
-    <div class="planning">
-      ${
-        plan.steps.length > 0 &&
-        html`<ol class="psteps">
-          ${plan.steps.map((step, i) => html`<${StepChip} key=${step.key + i} around=${around} step=${step} index=${i} last=${i === plan.steps.length - 1} />`)}
-        </ol>`
-      }
-      ${(plan.stops || ended) && html`<p class="tip">${t(ended ? "sw-plan-ends" : STOPS[plan.stops])}</p>`}
-      ${!plan.steps.length && html`<p class="tip">${t("sw-plan-tip")}</p>`}
-      ${next.length > 0 && html`<div class="og many">${next.map(([region, option], i) => html`<${Target} key=${region} around=${around} region=${region} option=${option} index=${i} />`)}</div>`}
-      ${choices.length > 0 && html`<div class="choices n${choices.length}">${choices.map((option) => html`<button key=${option.key} type="button" class="choice" onClick=${() => planner.add(option.key)}><b>${say(option.text, around.spoken)}</b></button>`)}</div>`}
-    </div>`;
+    ${
+      plan.steps.length > 0 &&
+      html`<ol class="psteps">
+        ${plan.steps.map((step, i) => html`<${StepChip} key=${step.key + i} around=${around} step=${step} index=${i} last=${i === plan.steps.length - 1} />`)}
+      </ol>`
+    }
+    ${(plan.stops || ended) && html`<p class="tip">${t(ended ? "sw-plan-ends" : STOPS[plan.stops])}</p>`}
+    ${!plan.steps.length && html`<p class="tip">${t("sw-plan-tip")}</p>`}`;
 }
+
+/** What could come next. @param {{around: Around}} props `around` has the table after the plan */
+export function PlanNext({ around }) {
+  const { planner, scene } = around,
+    plan = planner.plan.value;
+  if (!plan || plan.stops || scene.question?.kind === "redeploy" || !plan.steps.every(isGood)) return null;
+  const next = listed(around);
+  const choices = verbsOf(scene).size ? [] : buttonsOf(scene);
+  return html`
+    ${next.length > 0 && html`<div class="og many">${next.map(([region, option], i) => html`<${Target} key=${region} around=${around} region=${region} option=${option} index=${i} />`)}</div>`}
+    ${choices.length > 0 && html`<div class="choices n${choices.length}">${choices.map((option) => html`<button key=${option.key} type="button" class="choice" onClick=${() => planner.add(option.key)}><b>${say(option.text, around.spoken)}</b></button>`)}</div>`}
+  `;
+}
+
+/** @param {{around: Around}} props `around` has the table after the plan */
+export const PlanPanel = ({ around }) => html`<div class="planning"><${PlanSteps} around=${around} /><${PlanNext} around=${around} /></div>`;

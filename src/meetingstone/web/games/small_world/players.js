@@ -70,24 +70,3 @@ export const Players = ({ around }) =>
       ${around.scene.players.map((player) => html`<${Player} key=${player.seat} around=${around} player=${player} />`)}
     </ol>
   </section>`;
-
-/** The players in one line, above the board of the phone. @param {{around: Around}} props */
-export const PlayerStrip = ({ around }) =>
-  html`<div class="pstrip n${around.scene.players.length}">
-    ${around.scene.players.map((player) => {
-      const awaited = around.scene.question?.awaits.includes(player.seat);
-      return html`<button
-        key=${player.seat}
-        type="button"
-        class="seat${player.seat + 1} ${awaited ? "now" : ""}"
-        onClick=${() => (around.desk.tab.value = "players")}
-      >
-        ${player.race ? html`<${Crest} race=${player.race} faction=${factionOf(around.gallery, player.race)} />` : html`<span class="crest none"></span>`}
-        <span class="pt"
-          ><b>${seatName(around, player.seat)}</b><i>${t("sw-hand-short", { count: player.hand })}</i></span
-        >
-        ${player.seat < around.names.length && html`<em>${player.coins === null ? html`<${Icon} name="swap-bag" />` : html`<${Coin} />${player.coins}`}</em>`}
-        <${SeatSign} seat=${player.seat} />
-      </button>`;
-    })}
-  </div>`;

@@ -1,28 +1,29 @@
 // The table of Small World: the board in the middle, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { useMedia } from "../../parts/media.js";
+import { frameOn, freeCorner, Pointers, Zoom } from "../../parts/framing.js";
 import { botLine, seatTitle } from "../../parts/names.js";
+import { layout, sheet, Shell } from "../../parts/shell.js";
 import { View } from "../../parts/view.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
 import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
-import { ComboBody, Combos, pickOf } from "./combos.js";
+import { ComboBody, Combos, ComboPeek, pickOf } from "./combos.js";
 import { CostBody, Floating, Ways, WhyNote } from "./cost.js";
-import { listed } from "./decide.js";
+import { Decision, listed, Verbs } from "./decide.js";
 import { Desk } from "./desk.js";
-import { Prompt, Sheet, TabBar, TopBar } from "./frame.js";
+import { answersOf, chosenOf, Prompt, Rounds, Seats } from "./frame.js";
 import { Log } from "./log.js";
 import { Board, focusRegion, MiniMap } from "./map.js";
 import { useMotion } from "./motion.js";
 import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
 import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
-import { canPlan, placeOf, Planner, STOPS, usePlan } from "./planner.js";
-import { Players, PlayerStrip } from "./players.js";
+import { canPlan, placeOf, Planner, PlanSteps, STOPS, usePlan } from "./planner.js";
+import { Players } from "./players.js";
 import { othersAt, regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
-import { Hints, Tray } from "./tray.js";
+import { Hints, Own, Tray } from "./tray.js";
 import { useFrame } from "./view.js";
 import { regionLabel } from "./words.js";
 
@@ -44,25 +45,25 @@ import { regionLabel } from "./words.js";
  * @typedef {{panel: any, points: string[], look: string}} Coach */
 /** @typedef {import("../../parts/replay.js").Lookback} Lookback */
 
-const PHONE = matchMedia("(max-width: 640px)");
 const COARSE = matchMedia("(pointer: coarse)");
 
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = useMedia(PHONE),
+  const fit = layout.value,
+    wide = fit === "desk",
     speech = language.value;
   const past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
   const desks = useMemo(() => {
     const now = new Desk();
-    return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter }) };
+    return { now, past: Object.assign(new Desk(), { filter: now.filter }) };
   }, []);
   const desk = past ? desks.past : desks.now;
   const planner = useMemo(() => new Planner(), []);
   usePlan(planner, scene, props.plan);
   const name = (/** @type {string} */ id) => t(id.slice(1));
-  const frame = useFrame(phone, scene.boards.length);
+  const frame = useFrame(fit, scene.boards.length);
   const painting = useMemo(() => {
     const boards = scene.boards.flatMap((id) => gallery.boards.find((b) => b.id === id) ?? []);
     return paintingOf(boards, name, speech, frame);
@@ -97,7 +98,8 @@ export function Table(props) {
     pointed,
     ahead: !isMine(scene),
     view,
-    phone,
+    fit,
+    wide,
     lookback,
   });
   // While somebody plans, board and tray show the table as it would be after the plan.
@@ -109,42 +111,70 @@ export function Table(props) {
   useKeys(tried);
   const flights = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(around, flights);
-  useEffect(() => {
-    if (phone) startPhone(around);
-    else view.fit();
-  }, [phone, view]);
+  useEffect(() => startFrame(tried), [fit, view, scene.number, scene.me]);
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     around.act.name([...new Set(told.flatMap(regionsOf))]);
-    if (past) desk.tab.value = "board";
+    if (past) sheet.value = "";
   }, [lookback.at, past]);
   useEffect(() => {
     const at = painting.regions.get(pointed[0] ?? "")?.at;
     if (at) view.reveal(...at);
   }, [pointed.join(), view]);
-  const tab = phone ? desk.tab.value : "";
-  return html`<div class="sw ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} data-kind=${scene.question?.kind ?? ""} data-number=${scene.number}
-    data-seat=${scene.me} data-turn=${scene.turn} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
-    <${Definitions} />
-    <${TopBar} around=${around} dark=${props.dark} />
-    ${phone && (coach?.panel ?? html`<${PlayerStrip} around=${around} />`)}
-    ${(!phone || tab === "combos") && html`<${Combos} around=${around} />`}
-    <div class="centre">
-      ${!phone && html`<${Prompt} around=${around} />`}
-      <${BoardMap} around=${tried} name=${name} />${props.banners}
-      ${!phone && (past ? lookback.bar : html`<${Tray} around=${tried} />`)} ${phone && lookback.recap}
-    </div>
-    ${
-      (!phone || tab === "players" || tab === "log") &&
-      html`<aside class="side">
-        ${!phone && coach?.panel} ${tab !== "log" && html`<${Players} around=${around} />`} ${!phone && lookback.recap}
-        ${tab !== "players" && html`<${Log} around=${around} />`}
-      </aside>`
-    }
-    ${phone && html`${past ? lookback.bar : html`<${Sheet} around=${tried} />`}<${TabBar} around=${around} />`}
+  const data = {
+    "data-look": coach?.look,
+    "data-kind": scene.question?.kind ?? "",
+    "data-number": scene.number,
+    "data-seat": scene.me,
+    "data-turn": scene.turn,
+    "data-mine": String(isMine(scene)),
+    "data-busy": String(desk.busy.value),
+  };
+  const actor = scene.question?.awaits[0] ?? scene.turn ?? 0;
+  return html`<${Shell}
+    class="sw low-first seat${actor + 1}"
+    data=${data}
+    game="small_world"
+    rule=${scene.question?.rule ?? ""}
+    name=${t("game-small_world")}
+    progress=${html`<${Rounds} around=${around} />`}
+    seats=${html`<${Seats} around=${around} />`}
+    prompt=${html`<${Prompt} around=${around} />`}
+    board=${html`<${Definitions} /><${BoardMap} around=${tried} name=${name} />`}
+    low=${!wide && html`${fit !== "landscape" && html`<${Verbs} around=${tried} />`}<${Decision} around=${tried} />`}
+    choices=${wide ? html`<${Tray} around=${tried} />` : fit === "landscape" && html`<${Verbs} around=${tried} />`}
+    focus=${!wide && html`<${Focus} around=${tried} />`}
+    own=${!wide && scene.me >= 0 && html`<${Own} around=${tried} />`}
+    peek=${!wide && html`<${ComboPeek} around=${around} />`}
+    undo=${scene.me >= 0 && { act: around.act.undo, off: scene.over }}
+    hint=${scene.me >= 0 && { act: around.act.hint, off: !isMine(scene) || around.planning, on: Boolean(desk.hints.value) }}
+    ...${answersOf(tried)}
+    players=${html`<${Players} around=${around} />`}
+    log=${html`<${Log} around=${around} />`}
+    sheets=${[{ name: "combos", text: t("sw-combos"), body: html`<${Combos} around=${around} />` }]}
+    left=${html`<${Combos} around=${around} />`}
+    past=${past && lookback.bar}
+    coach=${coach?.panel}
+    recap=${lookback.recap}
+    banners=${props.banners}
+    menu=${props.menu}
+  >
     ${!past && html`<${Over} around=${around} />`}
     <div class="flights" ref=${flights} aria-hidden="true"></div>
-  </div>`;
+  </${Shell}>`;
+}
+
+/** What is chosen, or what one should know now, beside the board of smaller screens. @param {{around: Around}} props */
+function Focus({ around }) {
+  const { scene, desk } = around,
+    [first, ...others] = chosenOf(around);
+  if (desk.hints.value) return html`<${Hints} around=${around} />`;
+  if (desk.refused.value) return html`<div class="swhy"><${WhyNote} around=${around} /></div>`;
+  if (around.planning) return html`<${PlanSteps} around=${around} />`;
+  if (desk.combo.value) return html`<article class="combocard"><${ComboBody} around=${around} race=${desk.combo.value} /></article>`;
+  if (first && isMine(scene))
+    return html`<article class="scard"><${CostBody} around=${around} option=${first} /></article><${Ways} around=${around} options=${others} />`;
+  return html`<p class="tip">${t(scene.over ? "sw-over" : !isMine(scene) ? "sw-meanwhile-tip" : scene.question?.kind === "redeploy" ? "sw-redeploy-tip" : "sw-focus-tip")}</p>`;
 }
 
 /** The regions that keys of answers name. @param {string[]} keys @param {import("./base.js").Painted} painting */
@@ -152,20 +182,21 @@ const placesIn = (keys, painting) => [
   ...new Set(keys.flatMap((key) => key.split(/[:>]/)).filter((word) => painting.regions.has(word))),
 ];
 
-/** On the phone one island at a time: the one where there is something to do. @param {Around} around */
-function startPhone({ view, painting, scene }) {
-  const places = optionsOf(scene)
-    .map((o) => o.region)
-    .concat(Object.keys(scene.regions).filter((r) => scene.regions[r]?.seat === scene.me));
-  const island =
-    painting.chart.islands.find((i) => i.id === painting.regions.get(places.find((p) => p) ?? "")?.board) ??
-    painting.chart.islands[0];
-  requestAnimationFrame(() => island && view.show(island, 1, 1.3));
+/** Where the map has no room it shows what can be touched, or what is mine. @param {Around} around */
+function startFrame({ view, painting, scene, fit }) {
+  if (fit !== "short" && fit !== "phone") {
+    if (view.fitted) view.fit();
+    return;
+  }
+  const named = optionsOf(scene).flatMap((o) => o.region ?? []);
+  const mine = Object.keys(scene.regions).filter((r) => scene.regions[r]?.seat === scene.me);
+  const at = [...new Set(named.length ? named : mine)].flatMap((id) => [painting.regions.get(id)?.at ?? []]);
+  requestAnimationFrame(() => frameOn(view, /** @type {[number, number][]} */ (at.filter((each) => each.length)), 1));
 }
 
 /** The board with states, tags and cards. @param {{around: Around, name: (id: string) => string}} props */
 function BoardMap({ around, name }) {
-  const { scene, desk, painting, view, phone, gallery } = around;
+  const { scene, desk, painting, view, wide, gallery } = around;
   const verbs = verbsOf(scene),
     verb = verbs.has(desk.verb.value) ? desk.verb.value : ([...verbs.keys()][0] ?? "");
   const redeploying = scene.question?.kind === "redeploy" && isMine(scene),
@@ -203,26 +234,44 @@ function BoardMap({ around, name }) {
     label=${(/** @type {string} */ id) => regionLabel(around, id, targets.get(id)?.[0])} title=${t("sw-map", { count: targets.size || open.length })}
     onTouch=${around.act.touch} onReach=${around.act.look} onLeave=${() => around.act.look("")}>
     ${
-      !phone &&
+      wide &&
       options.length > 0 &&
       !planning &&
       !refused &&
       options[0].kind !== "place" &&
       html`<${Floating} around=${around} region=${selected} kind="costcard" avoid=${[...targets.keys()]}>
       <${CostBody} around=${around} option=${options[0]} />
-      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options} />`}
+      ${desk.pinned.value === selected && html`<${Ways} around=${around} options=${options.slice(1)} />`}
     </${Floating}>`
     }
-    ${!phone && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
-    ${!phone && combo && html`<article class="card combocard"><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.combo.value = "")}>×</button><${ComboBody} around=${around} race=${combo} /></article>`}
-    ${phone && html`<${MiniMap} painting=${painting} view=${view} label=${t("sw-whole-map")} />`}
-    <${Hints} around=${around} /><${News} around=${around} told=${told} />
+    ${wide && refused && html`<${Floating} around=${around} region=${refused} kind="whycard" avoid=${[...targets.keys()]}><${WhyNote} around=${around} /></${Floating}>`}
+    ${wide && combo && html`<article class="card combocard"><button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => (desk.combo.value = "")}>×</button><${ComboBody} around=${around} race=${combo} /></article>`}
+    <${Corner} around=${around} targets=${[...targets.keys(), ...open]} />
+    ${wide && html`<${Hints} around=${around} />`}<${News} around=${around} told=${told} />
   </${Board}>`;
+}
+
+/** Zoom and small map where the least lies below them, and pointers to targets that are out of sight.
+ * @param {{around: Around, targets: string[]}} props */
+function Corner({ around, targets }) {
+  const { painting, view, fit, wide } = around;
+  const at = (/** @type {string[]} */ ids) => ids.flatMap((id) => [painting.regions.get(id)?.at].filter((each) => each !== undefined));
+  const cramped = fit === "short" || fit === "phone";
+  const { regions, islands } = painting.chart;
+  /** @type {[number, number][]} */
+  const land = [...regions.flatMap(({ ring }) => ring), ...islands.flatMap(({ x, y, width }) => [-0.3, 0, 0.3].map((part) => /** @type {[number, number]} */ ([x + part * width, y])))];
+  const [lying, standing] = /** @type {const} */ ([[144, 44], [44, 144]]).map(([w, h]) => freeCorner(view, land, [w, h]));
+  const upright = !cramped && lying && standing && standing.room > lying.room;
+  const corner = cramped ? freeCorner(view, targets.length ? at(targets) : land, [104, 168]).place : ((upright ? standing : lying)?.place ?? "");
+  return html`<div class="ms-corner" style="place-content: ${corner}">
+      ${(wide || cramped) && html`<${Zoom} view=${view} upright=${upright} />`}${cramped && html`<${MiniMap} painting=${painting} view=${view} label=${t("sw-whole-map")} />`}
+    </div>
+    ${cramped && html`<${Pointers} view=${view} targets=${at(targets)} corner=${corner} />`}`;
 }
 
 /** @param {Around} around @param {Props} props */
 function actsOf(around, props) {
-  const { scene, desk, planner, painting, view, gallery, phone } = around;
+  const { scene, desk, planner, painting, view, gallery, wide } = around;
   const targets = () => {
     const verbs = verbsOf(scene);
     return targetsOf(
@@ -314,7 +363,7 @@ function actsOf(around, props) {
       return;
     }
     const sure = options.length === 1 && !rolls(first) && !first.dues && first.kind !== "abandon";
-    if ((sure && !phone && !COARSE.matches) || (desk.pinned.value === region && !phone)) choose([first.key]);
+    if (wide && ((sure && !COARSE.matches) || desk.pinned.value === region)) choose([first.key]);
     else show(region);
   };
   /** @param {string} region */
@@ -322,9 +371,8 @@ function actsOf(around, props) {
     desk.pinned.value = region;
     desk.refused.value = null;
     const at = painting.regions.get(region)?.at;
-    if (at && phone) view.set(at[0], at[1] + 10, Math.max(1, view.now.value.k));
-    else if (at) view.reveal(...at);
-    if (phone) desk.tab.value = "board";
+    if (at) view.reveal(...at);
+    if (!wide) sheet.value = "";
   };
   return {
     choose,
@@ -345,7 +393,7 @@ function actsOf(around, props) {
     },
     combo: (/** @type {string} */ race) => {
       desk.combo.value = desk.combo.value === race && !pickOf(around, race) ? "" : race;
-      if (phone) desk.tab.value = "board";
+      if (!wide) sheet.value = "";
     },
     spread: () => {
       desk.chain.value = spread(scene, gallery, desk.chain.value);
@@ -360,7 +408,7 @@ function actsOf(around, props) {
       else if (canPlan(around)) planner.open(true);
       desk.pinned.value = desk.verb.value = "";
       desk.refused.value = null;
-      if (phone) desk.tab.value = "board";
+      if (!wide) sheet.value = "";
     },
     carryOut: () => choose([...(planner.plan.value?.prefix ?? []), ...planner.keys.value]),
     undo: () => {
@@ -395,9 +443,9 @@ function useKeys(around) {
         return;
       const number = Number(e.key);
       if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
-        const pick = desk.combo.value && pickOf(around, desk.combo.value);
-        if (pick) act.choose([pick.key]);
-        else if (desk.pinned.value && isMine(scene)) act.touch(desk.pinned.value);
+        const pick = desk.combo.value && pickOf(around, desk.combo.value),
+          chosen = chosenOf(around)[0];
+        if (pick || chosen) act.choose([(pick || chosen).key]);
         else return;
       } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
       else if (e.key === "e" || e.key === "E") end(around);

@@ -1,11 +1,11 @@
 // The tray below the board: hand, options, income and the few big buttons.
 import { html } from "htm/preact";
 import { say, t, word } from "../../texts.js";
-import { leftOf, sumOf } from "./chains.js";
+import { leftOf } from "./chains.js";
 import { Decision, PlanButton } from "./decide.js";
-import { endOf, isMine, merged, optionsOf, total } from "./model.js";
-import { canPlan, CarryOut, incomeWith } from "./planner.js";
-import { Coin, HandStack, Icon } from "./signs.js";
+import { isMine, merged, optionsOf, total } from "./model.js";
+import { canPlan, incomeWith } from "./planner.js";
+import { Coin, HandStack } from "./signs.js";
 import { raceName, signed, sourceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -69,7 +69,7 @@ export function Income({ around }) {
   const first = scene.question?.kind === "turn";
   return html`<h2>
       ${t("sw-income")}${
-        (around.planning || canPlan(around)) && html`<span class="verbs right"><${PlanButton} around=${around} /></span>`
+        around.wide && (around.planning || canPlan(around)) && html`<span class="verbs right"><${PlanButton} around=${around} /></span>`
       }
     </h2>
     <div class="bars seat${scene.me + 1}">
@@ -82,71 +82,12 @@ export function Income({ around }) {
     </p>`;
 }
 
-/** Asks what the bot would do. @param {{around: Around}} props */
-export const HintButton = ({ around }) =>
-  html`<button
-    class="undo sq"
-    type="button"
-    data-do="hint"
-    disabled=${!isMine(around.scene) || around.planning}
-    onClick=${() => around.act.hint()}
-    aria-label=${t("sw-hint")}
-    title=${t("sw-hint") + " (H)"}
-  >
-    <${Icon} name="light-bulb" />
-  </button>`;
-
-/** End, undo, hint. @param {{around: Around}} props */
-export function Acts({ around }) {
-  const { scene, desk } = around,
-    end = endOf(scene),
-    redeploying = scene.question?.kind === "redeploy" && isMine(scene);
-  const rest = sumOf(leftOf(scene, desk.chain.value));
-  return html`<div class="acts">
-    ${
-      around.planning
-        ? html`<${CarryOut} around=${around} />`
-        : redeploying
-        ? html`<button
-            class="end"
-            type="button"
-            data-do="confirm"
-            disabled=${rest > 0 || desk.busy.value}
-            onClick=${() => around.act.confirm()}
-          >
-            ${rest ? t("sw-confirm-rest", { count: rest }) : t("sw-confirm")} <kbd>E</kbd>
-          </button>`
-        : html`<button
-            class="end"
-            type="button"
-            data-do="end"
-            disabled=${!end || desk.busy.value}
-            onClick=${() => end && around.act.choose([end.key])}
-          >
-            ${end && scene.question?.kind === "conquer" ? t("sw-end-conquests") : end ? say(end.text) : isMine(scene) ? t("sw-decide") : t(scene.over ? "sw-over" : "sw-wait")}
-            ${end && html`<kbd>E</kbd>`}
-          </button>`
-    }
-    <button
-      class="undo"
-      type="button"
-      data-do="undo"
-      disabled=${scene.me < 0 || scene.over}
-      onClick=${() => around.act.undo()}
-      aria-label=${t("sw-undo")}
-    >
-      <${Icon} name="anticlockwise-rotation" /><kbd>Z</kbd>
-    </button>
-    <${HintButton} around=${around} />
-  </div>`;
-}
-
 /** What the bot would do. @param {{around: Around}} props */
 export function Hints({ around }) {
   const { hints } = around.desk;
   if (!hints.value) return null;
   const options = new Map(optionsOf(around.scene).map((o) => [o.key, o]));
-  return html`<div class="hints card" role="dialog" aria-label=${t("sw-hint")}>
+  return html`<div class="hints ${around.wide ? "card" : ""}" role="region" aria-label=${t("sw-hint")}>
     <header>
       <h3>${t("sw-hint-title")}</h3>
       <button type="button" aria-label=${t("sw-close")} onClick=${() => (hints.value = null)}>×</button>
@@ -170,10 +111,15 @@ export function Hints({ around }) {
   </div>`;
 }
 
-/** @param {{around: Around}} props */
+/** All of it in one row, below the board of a desk. @param {{around: Around}} props */
 export const Tray = ({ around }) =>
   html`<section class="tray panel" aria-label=${t("sw-tray")}>
     <${Hand} around=${around} />
     <div class="options"><${Decision} around=${around} /></div>
-    <div class="plan"><${Income} around=${around} /><${Acts} around=${around} /></div>
+    <div class="plan"><${Income} around=${around} /></div>
   </section>`;
+
+/** What is mine, in the deck of smaller screens. @param {{around: Around}} props */
+export const Own = ({ around }) =>
+  html`<${Hand} around=${around} />
+    <div class="plan"><${Income} around=${around} /></div>`;

@@ -1,27 +1,33 @@
 // The size for which the map of Small World is laid out.
 import { useEffect, useState } from "preact/hooks";
 
-/** What stands around the board on a large screen, in pixels. */
-const BESIDE = 552,
-  ABOVE = 298;
-/** On the phone the map is larger than the screen: so many pixels for each island, in two columns. */
-const PHONE = { width: 750, each: 205 };
+/** @typedef {import("../../parts/shell.js").Layout} Layout */
 
-/** The size for which the map is laid out, so that at first one unit is a pixel. @param {boolean} phone @param {number} islands */
-function frameFor(phone, islands) {
-  if (phone) return { width: PHONE.width, height: Math.max(2, islands) * PHONE.each };
+/** What stands beside, above and below the board of each layout, in pixels. @type {Record<string, {beside: number, around: number}>} */
+const TAKEN = {
+  desk: { beside: 552, around: 322 },
+  portrait: { beside: 26, around: 630 },
+  landscape: { beside: 336, around: 330 },
+};
+/** Where there is little room the map is larger than the board: so many pixels for each island, in two columns. */
+const CRAMPED = { width: 750, each: 205 };
+
+/** The size for which the map is laid out, so that at first one unit is a pixel. @param {Layout} fit @param {number} islands */
+function frameFor(fit, islands) {
+  const taken = TAKEN[fit];
+  if (!taken) return { width: CRAMPED.width, height: Math.max(2, islands) * CRAMPED.each };
   const near = (/** @type {number} */ size, /** @type {number} */ least) => Math.max(least, Math.round(size / 20) * 20);
-  return { width: near(innerWidth - BESIDE, 660), height: near(innerHeight - ABOVE, 440) };
+  return { width: near(innerWidth - taken.beside, 660), height: near(innerHeight - taken.around, 440) };
 }
 
 /** The frame of the map. It is laid out anew only when the window has become quite another one.
- * @param {boolean} phone @param {number} islands */
-export function useFrame(phone, islands) {
-  const [frame, setFrame] = useState(() => frameFor(phone, islands));
+ * @param {Layout} fit @param {number} islands */
+export function useFrame(fit, islands) {
+  const [frame, setFrame] = useState(() => frameFor(fit, islands));
   useEffect(() => {
     let timer = 0;
     const look = () => {
-      const now = frameFor(phone, islands);
+      const now = frameFor(fit, islands);
       const alike = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a / b - 1) < 0.12;
       setFrame((was) => (alike(now.width, was.width) && alike(now.height, was.height) ? was : now));
     };
@@ -35,6 +41,6 @@ export function useFrame(phone, islands) {
       clearTimeout(timer);
       removeEventListener("resize", later);
     };
-  }, [phone, islands]);
+  }, [fit, islands]);
   return frame;
 }

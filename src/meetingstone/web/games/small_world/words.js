@@ -11,7 +11,7 @@ import { say, source, t } from "../../texts.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: Desk, painting: import("./base.js").Painted,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: string[], away: boolean[],
- *   paused: boolean, since: number, menu: any, planner: import("./planner.js").Planner, plannable: boolean, planning: boolean, ahead: boolean, view: import("../../parts/view.js").View, phone: boolean,
+ *   paused: boolean, since: number, menu: any, planner: import("./planner.js").Planner, plannable: boolean, planning: boolean, ahead: boolean, view: import("../../parts/view.js").View, fit: import("../../parts/shell.js").Layout, wide: boolean,
  *   lookback: import("./table.js").Lookback,
  *   pointed: string[], act: import("./table.js").Acts}} Around */
 
