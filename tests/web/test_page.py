@@ -122,7 +122,7 @@ def test_a_friend_takes_the_seat_by_link(visit: Any, address: str) -> None:
 def test_an_unknown_table_is_answered_with_a_sentence(visit: Any) -> None:
     page = visit("/help")
     go(page, "/table/nosuchtable")
-    page.get_by_text("There is no such table").wait_for()
+    page.get_by_role("heading", name="No table at this address").wait_for()
 
 
 # ---- language, theme, settings

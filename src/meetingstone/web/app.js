@@ -9,7 +9,7 @@ import { Footer, Header, Notice, Offline, Tabs } from "./parts/frame.js";
 import { later } from "./parts/later.js";
 import { RulesDrawer } from "./parts/rules.js";
 import { useSentences } from "./parts/sentences.js";
-import { address, begin, complain, go, spoken } from "./state.js";
+import { address, begin, complain, gated, go, spoken } from "./state.js";
 import { t } from "./texts.js";
 
 /**
@@ -131,15 +131,16 @@ function App() {
   const told = useSentences(planOf(named["game"] ?? "")?.id);
   const ready = told && page?.route === route ? page.draw : null;
   const props = { ...named, spectate: url.searchParams.get("spectate") ?? "", moment: url.searchParams.get("moment") };
+  const full = route.full && !gated.value;
   return html`
     <a class="skip" href="#main">${t("web-skip")}</a>
-    ${!route.full && html`<${Header} path=${url.pathname} />`}
-    <main id="main" class=${route.full ? "full" : "page"} ref=${main} tabindex="-1">
+    ${!full && html`<${Header} path=${url.pathname} />`}
+    <main id="main" class=${full ? "full" : "page"} ref=${main} tabindex="-1">
       ${broken ? html`<p class="broken" role="alert">${t("web-error-unknown")}</p>` : null}
       ${ready && !broken ? html`<${ready} key=${url.pathname} ...${props} />` : null}
       ${!ready && !broken ? html`<p class="loading">${t("web-loading")}</p>` : null}
     </main>
-    ${!route.full && html`<${Footer} /><${Tabs} path=${url.pathname} /><${Offline} />`}
+    ${!full && html`<${Footer} /><${Tabs} path=${url.pathname} /><${Offline} />`}
     <${RulesDrawer} />
     <${Confirm} />
     <${Notice} />

@@ -129,6 +129,11 @@ export function complain(error) {
   if (!(error instanceof Refusal)) console.error(error);
 }
 
+// ---- instead of a table
+
+/** Whether a page that fills the window shows what other pages show around themselves: its table is not there. */
+export const gated = signal(false);
+
 // ---- the rules drawer
 
 /** What the drawer shows: a game and perhaps the rule at which it opens. @type {import("@preact/signals").Signal<{ game: string, rule: string } | null>} */

@@ -26,6 +26,30 @@ web-error-unknown = Something went wrong on this page. Loading it again helps; y
 lost-title = Nothing here
 lost-line = This address leads nowhere. Perhaps the link was cut short.
 
+# ---- instead of a table
+
+gate-way = Where you are
+gate-sea = Uncharted waters
+gate-about = { $game }, for { $count ->
+    [1] one player
+   *[other] { $count } players
+}
+gate-none = No table at this address
+gate-none-line = It was put away, or the address has a slip.
+gate-stranger = You have no seat here
+gate-stranger-line = This table is private. With a link from its players you can sit down or watch.
+gate-device = Were you playing on another device?
+gate-device-how = Bring your seat along: sign in, or open the link from the settings there.
+gate-stopped = This game cannot go on
+gate-closed = You cannot get in
+gate-offline = The table is out of reach
+gate-offline-line = Every answer that was taken is safe on the server. This page tries again by itself.
+gate-retry = Try again
+gate-watch = Watch the game
+gate-hand-over = Pass the device to { $name }
+gate-hand-over-line = Nothing secret is shown before you say so.
+gate-hand-over-ready = I am { $name }
+
 # ---- the games
 
 game-small_world = Small World of Warcraft
@@ -197,6 +221,13 @@ seats-free = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
 }
+seats-awaited = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+seats-begins = Send each friend a link. The game starts by itself when everybody is here.
+seats-take = Take a seat; the game starts by itself when everybody is here.
 seats-empty = Free seat
 seats-mine = yours
 seats-side-horde = Horde
@@ -208,10 +239,10 @@ seats-link = Link for seat { $number }
 seats-copy = Copy link
 seats-copied = Copied
 seats-spectate = Link for spectators
-seats-go = Go to the table
 
 join-title = You are invited
 join-line = { $game }, with { $names }.
+join-how = Say your name and play. No account needed.
 join-name = Your name
 join-guest = You play as a guest. No account, no mail. A link of your own, in the settings, brings you back if this browser forgets you.
 

@@ -295,13 +295,8 @@ sw-over-prompt = { $count ->
     }
    *[other] { $names } won
 }
-sw-hand-over = Pass the device to { $name }
-sw-hand-over-note = Purses stay closed until you say so.
-sw-hand-over-ready = I am { $name }
 sw-spectating = You are watching this table
 sw-opening = The table is being laid…
-sw-waiting-seats = Waiting for the others to sit down
-sw-to-seats = Seats and invitations
 
 # ---- keys
 

@@ -26,6 +26,30 @@ web-error-unknown = Qualcosa è andato storto in questa pagina. Ricaricarla aiut
 lost-title = Qui non c’è nulla
 lost-line = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
 
+# ---- al posto di un tavolo
+
+gate-way = Dove sei
+gate-sea = Acque inesplorate
+gate-about = { $game }, per { $count ->
+    [1] un giocatore
+   *[other] { $count } giocatori
+}
+gate-none = Nessun tavolo a questo indirizzo
+gate-none-line = È stato messo via, oppure l’indirizzo contiene un errore.
+gate-stranger = Qui non hai un posto
+gate-stranger-line = Questo tavolo è privato. Con un link dei suoi giocatori puoi sederti o guardare.
+gate-device = Giocavi su un altro dispositivo?
+gate-device-how = Porta qui il tuo posto: accedi, oppure apri il link che trovi là nelle impostazioni.
+gate-stopped = Questa partita non può continuare
+gate-closed = Non puoi entrare
+gate-offline = Il tavolo è irraggiungibile
+gate-offline-line = Ogni risposta accettata è al sicuro sul server. La pagina riprova da sola.
+gate-retry = Riprova
+gate-watch = Guarda la partita
+gate-hand-over = Passa il dispositivo { A($name) }
+gate-hand-over-line = Nulla di segreto si vede prima che tu lo dica.
+gate-hand-over-ready = Sono { $name }
+
 # ---- i giochi
 
 game-small_world = Small World of Warcraft
@@ -197,6 +221,13 @@ seats-free = { $count ->
     [one] un posto è libero
    *[other] { $count } posti sono liberi
 }
+seats-awaited = { $count ->
+    [0] Ci sono tutti
+    [one] Manca un giocatore
+   *[other] Mancano { $count } giocatori
+}
+seats-begins = Manda un link a ogni amico. La partita comincia da sola quando ci sono tutti.
+seats-take = Prendi un posto; la partita comincia da sola quando ci sono tutti.
 seats-empty = Posto libero
 seats-mine = tuo
 seats-side-horde = Orda
@@ -208,10 +239,10 @@ seats-link = Link per il posto { $number }
 seats-copy = Copia il link
 seats-copied = Copiato
 seats-spectate = Link per gli spettatori
-seats-go = Vai al tavolo
 
 join-title = Ti hanno invitato
 join-line = { $game }, con { $names }.
+join-how = Di’ come ti chiami e gioca. Non serve un account.
 join-name = Il tuo nome
 join-guest = Giochi come ospite. Nessun account, nessuna e-mail. Un link personale, nelle impostazioni, ti riporta qui se questo browser ti dimentica.
 

@@ -292,13 +292,8 @@ sw-over-prompt = { $count ->
     }
    *[other] Hanno vinto { $names }
 }
-sw-hand-over = Passa il dispositivo { A($name) }
-sw-hand-over-note = Le borse restano chiuse finché non lo dici tu.
-sw-hand-over-ready = Sono { $name }
 sw-spectating = Stai guardando questo tavolo
 sw-opening = Il tavolo si sta apparecchiando…
-sw-waiting-seats = Si aspetta che gli altri si siedano
-sw-to-seats = Posti e inviti
 
 # ---- keys
 

@@ -6,6 +6,7 @@ import { api } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
+import { Invited } from "../parts/invited.js";
 import { seatTitle } from "../parts/names.js";
 import { useSentences } from "../parts/sentences.js";
 import { complain, games, go, me, refresh } from "../state.js";
@@ -155,29 +156,4 @@ function GameCard({ game }) {
         : html`<p class="not-here"><${Icon} name="hourglass" />${t("home-not-here")}</p>`}
     </div>
   </article>`;
-}
-
-/** The way in for whoever was sent a link. */
-function Invited() {
-  const [wrong, setWrong] = useState(false);
-  const [link, setLink] = useState("");
-  const take = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const found = /\/?(join\/[\w-]+\/[\w-]+|table\/[\w-]+(?:\?spectate=[\w-]+)?)\/?$/.exec(link.trim());
-    if (found) go("/" + found[1]);
-    setWrong(!found);
-  };
-  return html`<form class="invited" onSubmit=${take}>
-    <label for="invitation">${t("home-invited")}</label>
-    <input
-      id="invitation"
-      value=${link}
-      placeholder=${t("home-invited-paste")}
-      aria-invalid=${wrong ? "true" : undefined}
-      aria-describedby=${wrong ? "invitation-wrong" : undefined}
-      onInput=${(/** @type {any} */ event) => setLink(event.target.value)}
-    />
-    <button class="btn">${t("home-invited-take")}</button>
-    ${wrong && html`<span id="invitation-wrong" class="wrong" role="alert">${t("home-invited-wrong")}</span>`}
-  </form>`;
 }

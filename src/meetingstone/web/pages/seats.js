@@ -1,14 +1,16 @@
-// The seats of a table that waits for its players: links to send, and who has come.
+// A table that waits for its players: who has come, and links to send. It begins by itself.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { planOf } from "../games.js";
 import { Live } from "../live.js";
-import { api } from "../net.js";
+import { api, Refusal } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
-import { Art, Crest, Icon } from "../parts/icons.js";
+import { Gate } from "../parts/gate.js";
+import { Crest, Icon } from "../parts/icons.js";
 import { botLine, seatTitle } from "../parts/names.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
+import { NoEntry } from "./lost.js";
 import { SEAT_ICONS } from "./setup.js";
 import { NAMES } from "./sides.js";
 
@@ -18,10 +20,11 @@ import { NAMES } from "./sides.js";
 /** @param {{ id: string }} props */
 export function Seats({ id }) {
   const [table, setTable] = useState(/** @type {TableInfo | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   useEffect(() => {
     const live = new Live(id);
     const stop = live.info.subscribe((info) => info && setTable(info));
-    api.get(`/api/tables/${id}`).then(setTable, complain);
+    api.get(`/api/tables/${id}`).then(setTable, (error) => (error instanceof Refusal ? setRefusal(error) : complain(error)));
     return () => {
       stop();
       live.close();
@@ -31,34 +34,34 @@ export function Seats({ id }) {
   useEffect(() => {
     if (playing) go(`/table/${id}`, { replace: true });
   }, [playing]);
-  if (!table) return html`<p class="loading">${t("web-loading")}</p>`;
+  if (refusal) return html`<${NoEntry} id=${id} refusal=${refusal} />`;
+  return table ? html`<${Awaited} table=${table} onSeated=${setTable} />` : html`<p class="loading">${t("web-loading")}</p>`;
+}
+
+/** @param {{ table: TableInfo, onSeated?: (table: TableInfo) => void }} props */
+export function Awaited({ table, onSeated }) {
   const game = planOf(table.game);
   const free = table.seats.filter((each) => !each.taken).length;
   const sit = (/** @type {number} */ seat) =>
-    api.post(`/api/tables/${id}/join`, { seat }).then((info) => info?.seats && setTable(info), complain);
-  return html`
-    <${Art} name="panorama" class="sky low" />
-    <div class="wide setup">
-      <div class="setup-top">
-        <a class="back" href="/"><${Icon} name="undo" />${t("web-home")}</a>
-        <h1>${t("seats-title")} <small>${game ? t(game.short) : table.game}</small></h1>
-      </div>
-      <section class="box seats" aria-live="polite">
-        <h2>${t("setup-seats")} <small>${t("seats-free", { count: free })}</small></h2>
-        <ol>
-          ${table.seats.map(
-            (seat) => html`<${SeatLine} key=${seat.seat} table=${table} seat=${seat} onSit=${() => sit(seat.seat)} />`,
-          )}
-        </ol>
-        <div class="seats-foot">
-          ${table.spectate &&
-          html`<span class="hint">${t("seats-spectate")}</span>
-            <${CopyLink} path=${`/table/${id}?spectate=${table.spectate}`} label=${t("seats-spectate")} />`}
-          <a class="btn pri end" href=${`/table/${id}`}>${t("seats-go")}</a>
-        </div>
-      </section>
-    </div>
-  `;
+    api.post(`/api/tables/${table.id}/join`, { seat }).then((info) => info?.seats && onSeated?.(info), complain);
+  const about = { game: game ? t(game.short) : table.game, count: table.seats.length };
+  return html`<${Gate}
+    title=${t("seats-awaited", { count: free })}
+    about=${t("gate-about", about)}
+    line=${t(table.me.length ? "seats-begins" : "seats-take")}
+    game=${table.game}
+  >
+    <ol class="gate-seats" aria-live="polite" aria-label=${t("setup-seats")}>
+      ${table.seats.map(
+        (seat) => html`<${SeatLine} key=${seat.seat} table=${table} seat=${seat} onSit=${() => sit(seat.seat)} />`,
+      )}
+    </ol>
+    ${table.spectate &&
+    html`<div class="gate-link">
+      <span>${t("seats-spectate")}</span>
+      <${CopyLink} path=${`/table/${table.id}?spectate=${table.spectate}`} label=${t("seats-spectate")} />
+    </div>`}
+  <//>`;
 }
 
 /** The side on which a seat will play, where the table has agreed on it. @param {TableInfo} table @param {number} seat */
@@ -71,15 +74,17 @@ function sideOf({ settings }, seat) {
 function SeatLine({ table, seat, onSit }) {
   const invite = table.invites.find((each) => each.seat === seat.seat);
   const mine = table.me.includes(seat.seat);
-  return html`<li class="seat-row" style=${`--c: var(--seat-${seat.seat + 1})`}>
-    <span class="seat-number">${seat.seat + 1}</span>
+  const about = [mine ? t("seats-mine") : seat.taken ? botLine(seat) : t("seats-waiting"), sideOf(table, seat.seat)];
+  return html`<li>
     <${Crest} seat=${seat.seat} icon=${SEAT_ICONS[seat.seat] ?? "person"} />
-    <div class="seat-name"><b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b><small>${[mine && t("seats-mine"), botLine(seat), sideOf(table, seat.seat)].filter(Boolean).join(" · ")}</small></div>
-    <div class="detail">
-      ${seat.taken && html`<span class="hint"><${Icon} name="check" /> ${t("seats-taken")}</span>`}
-      ${!seat.taken && invite && html`<${CopyLink} path=${`/join/${table.id}/${invite.token}`} label=${t("seats-link", { number: seat.seat + 1 })} />`}
-      ${!seat.taken && invite && html`<span class="hint wait">${t("seats-waiting")}</span>`}
-      ${!seat.taken && !invite && !table.me.length && html`<button type="button" class="btn" onClick=${onSit}>${t("home-invited-take")}</button>`}
+    <div>
+      <b>${seat.taken ? seatTitle(seat) : t("seats-empty")}</b>
+      <small>${about.filter(Boolean).join(" · ")}</small>
     </div>
+    ${seat.taken && html`<span class="ready"><${Icon} name="check" />${t("seats-taken")}</span>`}
+    ${!seat.taken &&
+    invite &&
+    html`<div class="gate-link"><${CopyLink} path=${`/join/${table.id}/${invite.token}`} label=${t("seats-link", { number: seat.seat + 1 })} /></div>`}
+    ${!seat.taken && !invite && !table.me.length && html`<button type="button" class="btn pri" onClick=${onSit}>${t("home-invited-take")}</button>`}
   </li>`;
 }

@@ -6,6 +6,7 @@ import { api, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
+import { HandOver } from "../parts/gate.js";
 import { AskLess, isAsked } from "../parts/orders.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { Seen, Throw } from "../parts/drama.js";
@@ -19,6 +20,8 @@ import { play } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
 import { announce, chosenTheme, complain, go, notice, openRules, theme } from "../state.js";
 import { say, t } from "../texts.js";
+import { NoEntry, Unreachable } from "./lost.js";
+import { Awaited } from "./seats.js";
 
 /** @typedef {import("../parts/drawn.js").Parts} Parts */
 
@@ -27,15 +30,9 @@ export function TablePage({ id, spectate, moment }) {
   const live = useMemo(() => new Live(id, { spectate, pacer: (show) => new Pacer(show) }), [id, spectate]);
   useEffect(() => () => live.close(), [live]);
   const info = live.info.value;
-  if (live.status.value === "refused") {
-    return html`<p class="loading" role="alert">${live.refusal.value?.sentence() ?? t("web-error-not-found")}</p>`;
-  }
-  if (info?.state === "open") {
-    return html`<div class="loading">
-      <p>${t("sw-waiting-seats")}</p>
-      <p><a class="btn" href=${`/table/${id}/seats`}>${t("sw-to-seats")}</a></p>
-    </div>`;
-  }
+  if (live.status.value === "refused") return html`<${NoEntry} id=${id} refusal=${live.refusal.value} />`;
+  if (info?.state === "open") return html`<${Awaited} table=${info} />`;
+  if (!info && live.status.value === "lost") return html`<${Unreachable} retry=${() => live.connect()} />`;
   return info && isDrawn(info.game)
     ? html`<${Drawn} live=${live} info=${info} moment=${moment} />`
     : html`<p class="loading">${t("sw-opening")}</p>`;
@@ -150,7 +147,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
   if (!past && passing) {
     const held = info.seats[seat];
     const name = held ? seatTitle(held) : "";
-    return html`<${parts.HandOver} name=${name} seat=${seat} onReady=${() => setLast(seat)} />`;
+    return html`<${HandOver} name=${name} game=${info.game} onReady=${() => setLast(seat)} />`;
   }
   const number = now.question?.number ?? now.number;
   const names = [...info.seats.map((each) => (each.seat === me ? t("seat-you") : seatTitle(each))), ...parts.story.others(now)];

@@ -7,9 +7,8 @@ import { useSentences } from "./sentences.js";
 import { useStyle } from "./style.js";
 
 /**
- * What a game brings: how its table is drawn, what hides it while a device changes hands, its keys, what its events
- * mean.
- * @typedef {{ Table: any, HandOver: any, KEYS: [string, string][], story: import("./replay.js").Story }} Parts
+ * What a game brings: how its table is drawn, its keys, what its events mean.
+ * @typedef {{ Table: any, KEYS: [string, string][], story: import("./replay.js").Story }} Parts
  */
 
 /** @type {Record<string, { load: () => Promise<Parts>, style: string }>} */

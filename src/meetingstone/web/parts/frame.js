@@ -51,7 +51,7 @@ export function Header({ path }) {
 export function Tabs({ path }) {
   const all = pages().slice(0, 4);
   const settings = { href: "/settings", text: t("settings-title"), icon: "cog", under: ["/help"] };
-  return html`<nav class="tabs" aria-label=${t("web-pages")}>
+  return html`<nav class="tabs" data-layer aria-label=${t("web-pages")}>
     ${[...all, settings].map(
       (each) =>
         html`<a key=${each.href} href=${each.href} aria-current=${isHere(each, path) ? "page" : undefined}>

@@ -74,6 +74,7 @@ const ART = {
   adventure: "/art/adventure.svg",
   board_game: "/art/board_game.svg",
   panorama: "/art/panorama.svg",
+  sea: "/art/sea.svg",
   small_world: "/art/small_world.svg",
 };
 

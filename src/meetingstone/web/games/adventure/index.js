@@ -1,5 +1,4 @@
 // What the table page loads of this game.
 export { KEYS } from "./keys.js";
-export { HandOver } from "./over.js";
 export { story } from "./story.js";
 export { Table } from "./table.js";

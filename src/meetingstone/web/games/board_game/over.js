@@ -38,14 +38,3 @@ export function Over({ around }) {
     </section>
   </div>`;
 }
-
-/** Hides everything while the device changes hands. @param {{name: string, seat: number, onReady: () => void}} props */
-export function HandOver({ name, onReady }) {
-  return html`<div class="bg handover">
-    <div class="panel">
-      <h2>${t("sw-hand-over", { name })}</h2>
-      <p>${t("sw-hand-over-note")}</p>
-      <button type="button" class="btn pri" data-do="ready" autofocus onClick=${onReady}>${t("sw-hand-over-ready", { name })}</button>
-    </div>
-  </div>`;
-}

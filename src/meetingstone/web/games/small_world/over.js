@@ -37,15 +37,3 @@ export function Over({ around }) {
     </section>
   </div>`;
 }
-
-/** Hides everything while the device changes hands. @param {{name: string, seat: number, onReady: () => void}} props */
-export function HandOver({ name, seat, onReady }) {
-  return html`<div class="handover">
-    <div class="panel seat${seat + 1}">
-      <${SeatSign} seat=${seat} class="lg" />
-      <h2>${t("sw-hand-over", { name })}</h2>
-      <p>${t("sw-hand-over-note")}</p>
-      <button type="button" class="primary" data-do="ready" autofocus onClick=${onReady}>${t("sw-hand-over-ready", { name })}</button>
-    </div>
-  </div>`;
-}
