@@ -37,18 +37,15 @@ bgf-box-attrition = Attrition
 bgf-into-box = Into this box: { $box }
 bgf-area-of = Combat Area: { $faction }
 bgf-lane-damage = { $step ->
-    [pvp] wounds the enemy at Ranged Strike
     [damage] what is left after the Ranged Strike
     [resolution] joined by defense and attrition
    *[strike] pays for opponents at Ranged Strike
 }
 bgf-lane-defense = { $step ->
-    [pvp] hits for Resolution, and armor to exchange
     [resolution] the hits join the damage
    *[damage] held against the opponents’ Attack
 }
 bgf-lane-attrition = { $step ->
-    [pvp] counts at Resolution
     [resolution] joins the damage now
    *[strike] joins at Resolution
 }
@@ -67,20 +64,11 @@ bgf-fells = { $count ->
     [one] Ranged Strike fells { $foes }
    *[other] Ranged Strike fells { $count }: { $foes }
 }
-bgf-strikes = { $count ->
-    [one] wound at Ranged Strike, unless armor takes it
-   *[other] wounds at Ranged Strike, unless armor takes them
-}
 bgf-blocked = of { $attack } Attack blocked:
 bgf-wounds = { $count ->
     [0] no wound
     [one] 1 wound
    *[other] { $count } wounds
-}
-bgf-parries = { $count ->
-    [0] no armor to exchange
-    [one] 1 armor takes hits of the enemy away
-   *[other] { $count } armor take hits of the enemy away
 }
 bgf-joins = { $count ->
     [one] joins at Resolution
@@ -94,12 +82,6 @@ bgf-part-defense = { $count } defense
 bgf-part-attrition = { $count } attrition
 bgf-part-short = { $count } short
 bgf-of = of { $needed }
-bgf-pvp-sum = At Resolution { $ours } hits of { $faction } stand against { $others } of { $other }
-bgf-pvp-wounds = { $count ->
-    [0] even
-    [one] wound for { $faction }
-   *[other] wounds for { $faction }
-}
 bgf-legend-hit = hit
 bgf-legend-armor = armor
 bgf-legend-fresh = from this attack
@@ -121,17 +103,13 @@ bgf-or-more = { $face } or more
 bgf-or-more-hits = hits
 bgf-rerolls = Reroll { $used } of { $total }
 bgf-opponents = Opponents
-bgf-fighters = In this combat
 bgf-threat = Threat
 bgf-attack = Attack
 bgf-health = Health
-bgf-energy = Energy
-bgf-level-short = Level
 bgf-foe = { $count ->
     [one] { $foe }
    *[other] { $count } × { $foe }
 }: Threat { $threat }, Attack { $attack }, Health { $health }
-bgf-rival = { $name }: level { $level }, Energy { $energy }, Health { $health }
 bgf-independent = independent creature
 bgf-boss = boss
 bgf-pay = touch to pay { $health } hits
@@ -147,6 +125,46 @@ bgf-combo = { $count ->
 }
 bgf-race-and-talents = Race and Talents
 bgf-bag = Bag
+
+## Characters against characters
+
+bgf-attackers = attackers
+bgf-defenders = defenders
+bgf-attacked = has attacked
+bgf-attacks-next = attacks next
+bgf-rolled-by = { $name } rolled
+bgf-placed = placed
+bgf-not-rolled = not rolled yet
+bgf-lane-blue = Blue hits
+bgf-lane-red = Red hits, green armor
+bgf-left = { $count } left
+bgf-strike-left = { $count ->
+    [one] 1 left strikes at once
+   *[other] { $count } left strike at once
+}
+bgf-defense-left = { $count ->
+    [one] 1 hit for the Resolution
+   *[other] { $count } hits for the Resolution
+}, { $armor } armor
+bgf-if-ended = If the round ended now
+bgf-still-to-attack = { $count ->
+    [one] { $names } has still to attack
+   *[other] { $names } have still to attack
+}
+bgf-no-armor = no armor
+bgf-armor-idle = { $count } armor, nothing to take off
+bgf-armor-takes = { $count ->
+    [one] 1 armor takes off { $hits }
+   *[other] { $count } armor take off { $hits }
+}
+bgf-strike-word = { $count ->
+    [one] strikes
+   *[other] strike
+}
+bgf-joined = { $defense } defense + { $attrition } attrition
+bgf-suffers = { $faction } suffers
+bgf-suffers-how = { $once } at once, { $later } at Resolution
+bgf-wound-more = { $faction } wounds more
 
 ## The decision
 
@@ -174,11 +192,17 @@ bgf-wounds-left = { $count ->
    *[other] { $count } wounds to share
 }
 bgf-pick-rerolls = { $count ->
-    [0] Touch up to { $most } dice.
+    [0] { $most ->
+        [one] Touch a die to reroll it.
+       *[other] Touch up to { $most } dice.
+    }
    *[other] { $count } of up to { $most } chosen.
 }
 bgf-pick-dice = { $count ->
-    [0] Touch { $least } to { $most } dice.
+    [0] { $most ->
+        [one] Touch a die.
+       *[other] Touch { $least } to { $most } dice.
+    }
    *[other] { $count } of up to { $most } chosen.
 }
 bgf-worst = The misses

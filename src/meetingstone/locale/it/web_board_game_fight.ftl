@@ -37,18 +37,15 @@ bgf-box-attrition = Attrito
 bgf-into-box = In questo riquadro: { $box }
 bgf-area-of = Area di combattimento: { $faction }
 bgf-lane-damage = { $step ->
-    [pvp] ferisce il nemico all’Attacco a distanza
     [damage] quanto resta dopo l’Attacco a distanza
     [resolution] si aggiungono difesa e attrito
    *[strike] paga gli avversari all’Attacco a distanza
 }
 bgf-lane-defense = { $step ->
-    [pvp] colpi per la Risoluzione, armatura da scambiare
     [resolution] i colpi si aggiungono ai danni
    *[damage] contro l’Attacco degli avversari
 }
 bgf-lane-attrition = { $step ->
-    [pvp] conta alla Risoluzione
     [resolution] ora si aggiunge ai danni
    *[strike] si aggiunge alla Risoluzione
 }
@@ -67,20 +64,11 @@ bgf-fells = { $count ->
     [one] L’Attacco a distanza abbatte { $foes }
    *[other] L’Attacco a distanza ne abbatte { $count }: { $foes }
 }
-bgf-strikes = { $count ->
-    [one] ferita all’Attacco a distanza, se l’armatura non la toglie
-   *[other] ferite all’Attacco a distanza, se l’armatura non le toglie
-}
 bgf-blocked = di { $attack } di Attacco parati:
 bgf-wounds = { $count ->
     [0] nessuna ferita
     [one] 1 ferita
    *[other] { $count } ferite
-}
-bgf-parries = { $count ->
-    [0] nessuna armatura da scambiare
-    [one] 1 armatura toglie colpi al nemico
-   *[other] { $count } armature tolgono colpi al nemico
 }
 bgf-joins = { $count ->
     [one] si aggiunge alla Risoluzione
@@ -94,12 +82,6 @@ bgf-part-defense = { $count } difesa
 bgf-part-attrition = { $count } attrito
 bgf-part-short = ne mancano { $count }
 bgf-of = su { $needed }
-bgf-pvp-sum = Alla Risoluzione { $ours } colpi { DI($faction) } contro { $others } { DI($other) }
-bgf-pvp-wounds = { $count ->
-    [0] pari
-    [one] ferita per { $faction }
-   *[other] ferite per { $faction }
-}
 bgf-legend-hit = colpo
 bgf-legend-armor = armatura
 bgf-legend-fresh = da questo attacco
@@ -121,17 +103,13 @@ bgf-or-more = { $face } o più
 bgf-or-more-hits = colpisce
 bgf-rerolls = Rilancio { $used } di { $total }
 bgf-opponents = Avversari
-bgf-fighters = In questo combattimento
 bgf-threat = Minaccia
 bgf-attack = Attacco
 bgf-health = Salute
-bgf-energy = Energia
-bgf-level-short = Livello
 bgf-foe = { $count ->
     [one] { $foe }
    *[other] { $count } × { $foe }
 }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }
-bgf-rival = { $name }: livello { $level }, Energia { $energy }, Salute { $health }
 bgf-independent = creatura indipendente
 bgf-boss = boss
 bgf-pay = tocca per pagare { $health } colpi
@@ -147,6 +125,49 @@ bgf-combo = { $count ->
 }
 bgf-race-and-talents = Razza e talenti
 bgf-bag = Borsa
+
+## Characters against characters
+
+bgf-attackers = attaccanti
+bgf-defenders = difensori
+bgf-attacked = ha attaccato
+bgf-attacks-next = attacca dopo
+bgf-rolled-by = { $name } ha lanciato
+bgf-placed = posti
+bgf-not-rolled = ancora nessun lancio
+bgf-lane-blue = Colpi blu
+bgf-lane-red = Colpi rossi, armatura verde
+bgf-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+bgf-strike-left = { $count ->
+    [one] ne resta 1 e colpisce subito
+   *[other] ne restano { $count } e colpiscono subito
+}
+bgf-defense-left = { $count ->
+    [one] 1 colpo per la Risoluzione
+   *[other] { $count } colpi per la Risoluzione
+}, { $armor } di armatura
+bgf-if-ended = Se il round finisse ora
+bgf-still-to-attack = { $count ->
+    [one] { $names } deve ancora attaccare
+   *[other] { $names } devono ancora attaccare
+}
+bgf-no-armor = nessuna armatura
+bgf-armor-idle = { $count } di armatura, nulla da togliere
+bgf-armor-takes = { $count } di armatura { $count ->
+    [one] toglie { $hits }
+   *[other] tolgono { $hits }
+}
+bgf-strike-word = { $count ->
+    [one] colpisce
+   *[other] colpiscono
+}
+bgf-joined = { $defense } difesa + { $attrition } attrito
+bgf-suffers = { $faction } subisce
+bgf-suffers-how = { $once } subito, { $later } alla Risoluzione
+bgf-wound-more = { $faction } ferisce di più
 
 ## The decision
 
@@ -174,11 +195,19 @@ bgf-wounds-left = { $count ->
    *[other] { $count } ferite da dividere
 }
 bgf-pick-rerolls = { $count ->
-    [0] Tocca fino a { $most } dadi.
+    [0] { $most ->
+        [one] Tocca un dado per rilanciarlo.
+       *[other] Tocca fino a { $most } dadi.
+    }
+    [one] 1 scelto, al massimo { $most }.
    *[other] { $count } scelti, al massimo { $most }.
 }
 bgf-pick-dice = { $count ->
-    [0] Tocca da { $least } a { $most } dadi.
+    [0] { $most ->
+        [one] Tocca un dado.
+       *[other] Tocca da { $least } a { $most } dadi.
+    }
+    [one] 1 scelto, al massimo { $most }.
    *[other] { $count } scelti, al massimo { $most }.
 }
 bgf-worst = I mancati

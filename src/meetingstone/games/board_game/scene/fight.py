@@ -115,6 +115,8 @@ class FightScene(msgspec.Struct, frozen=True, kw_only=True):
     lost_dice: dict[str, int]
     order: tuple[str, ...]
     """Who has yet to attack in this round."""
+    deadly: bool
+    """BG-VARD-01: between characters every hit wounds at Resolution."""
     used: dict[str, tuple[str, ...]]
     """Cards that a participant has used in this round."""
     harm: HarmScene | None
@@ -169,7 +171,8 @@ def fight_scene(seen: View[Table]) -> FightScene | None:
         step=_step(seen.stack),
         boxes=dict(zip(FACTIONS, fight.boxes, strict=True)),
         lost_dice=_by_colour(fight.lost_dice),
-        order=hero_ids(s, fight.order),
+        order=hero_ids(s, _waiting(seen, fight)),
+        deadly=s.settings.deadly_pvp,
         used={hero_id(s.heroes[i]): _used(s, i) for i in fight.heroes},
         harm=_harm(seen),
         pressure=not (fight.foes and fight.foes[0].boss != NONE and CONTENT.bosses[fight.foes[0].boss].no_pressure),
@@ -177,6 +180,12 @@ def fight_scene(seen: View[Table]) -> FightScene | None:
         picks=_picks(seen),
         attack=_attack(seen),
     )
+
+
+def _waiting(seen: View[Table], fight: Fight) -> tuple[int, ...]:
+    """Between characters each side picks its next one (BG-PVP-04)."""
+    duel = next((frame for frame in reversed(seen.stack) if isinstance(frame, PvpCombat)), None)
+    return fight.order if duel is None else tuple(i for i in duel.waiting if i in fight.heroes)
 
 
 def _used(s: Table, i: int) -> tuple[str, ...]:

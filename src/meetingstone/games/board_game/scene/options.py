@@ -14,7 +14,7 @@ from meetingstone.games.board_game.content import CONTENT, QUEST_COLOURS
 from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
 from meetingstone.games.board_game.flow.manage import shown_in
 from meetingstone.games.board_game.ids import card_id, hero_id, hero_ids, region_id, region_ids
-from meetingstone.games.board_game.queries import blue_groups, energy_of, equip_cost, grants
+from meetingstone.games.board_game.queries import blue_groups, energy_of, equip_cost, grants, is_plain
 from meetingstone.games.board_game.state import Table
 from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
@@ -51,6 +51,8 @@ class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     out: str | None = None
     """What an equip throws out of its area, or the preprinted card that it covers."""
     energy: int | None = None
+    plain: bool | None = None
+    """Of a use: it only adds something and costs nothing."""
     gold: int | None = None
     count: int | None = None
     amounts: tuple[int, ...] | None = None
@@ -110,7 +112,8 @@ class Desk:
     def _more(self, option: Option) -> dict[str, object]:
         if isinstance(option, o.UseCard):
             free = option.by != NONE
-            return {"energy": 0 if free else energy_of(self.s, option.hero, option.card, option.ability)}
+            energy = 0 if free else energy_of(self.s, option.hero, option.card, option.ability)
+            return {"energy": energy, "plain": True if not free and is_plain(option.card, option.ability) else None}
         if isinstance(option, o.Equip):
             hero = self.s.heroes[option.hero]
             shown = NONE if CONTENT.cards[option.card].is_add_on else shown_in(hero, option.area)

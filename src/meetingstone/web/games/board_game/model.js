@@ -30,12 +30,12 @@
 /** @typedef {{kind: "blue" | "quest" | "boss" | "pvp", region: string | null, attackers: Faction,
  *   sides: Record<Faction, string[]>, began: string[], fallen: string[], foes: Foe[], killed: Foe[], round: number,
  *   step: string, boxes: Record<Faction, Boxes>, lost_dice: Record<string, number>, order: string[],
- *   used: Record<string, string[]>, harm: Harm | null, pressure: boolean, wounds: number,
+ *   deadly: boolean, used: Record<string, string[]>, harm: Harm | null, pressure: boolean, wounds: number,
  *   picks: {least: number, most: number, step: number} | null, attack: Attack | null}} Fighting */
 /** @typedef {{steps: string[], flies: boolean, stops: boolean, keys: string[]}} Route */
 /** @typedef {{key: string, kind: string, text: Phrase, hero?: string, heroes?: string[], card?: string, other?: string,
  *   ability?: number, region?: string, to?: string, die?: string, quest?: string, foe?: string, target?: string,
- *   area?: number, energy?: number, gold?: number, count?: number, amounts?: number[], what?: string}} Option */
+ *   area?: number, energy?: number, plain?: boolean, gold?: number, count?: number, amounts?: number[], what?: string}} Option */
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
  *   question: {number: number, kind: string, rule: string, awaits: number[], prompt: Phrase, options: Option[]} | null,
  *   turn: number, space: number, active: Faction | null, subject: string | null, card: string | null, mine: string[],

@@ -10,6 +10,7 @@ import { CouncilPanel, nextOf, placesOf, useCouncil } from "./council.js";
 import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { Fight, isFought } from "./fight/index.js";
+import { layout } from "../../parts/shell.js";
 import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
 import { useJourneys } from "./journeys.js";
 import { Legend } from "./legend.js";
@@ -108,7 +109,7 @@ export function Table(props) {
   return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene) && !hasAnswered(scene))} data-busy=${String(desk.busy.value)}>
     <${Definitions} />
     <div class="table">
-      <${TopBar} around=${around} dark=${props.dark} />
+      <div class="topbar" inert=${fighting && layout.value !== "desk"}><${TopBar} around=${around} dark=${props.dark} /></div>
       <main class="board" aria-label=${t("bgt-board")} inert=${fighting}>
         ${!phone && html`<${TurnTrack} around=${around} />`}
         <${Board} around=${around}>

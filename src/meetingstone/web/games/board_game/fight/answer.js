@@ -13,6 +13,8 @@ import { asksDice, chainOf, isEnough, openDice, picksMany, rerolls, sideOf, togg
 const BESIDE = new Set("ready done keep enough bear reroll use_all suffer".split(" "));
 /** Options about a participant, who can be touched instead. */
 const HEROES = new Set(["wound", "next"]);
+/** Questions in which picked dice are rolled again. */
+const AGAIN = new Set(["bg-again", "bg-reroll"]);
 /** What a picked die wears. @type {Record<string, string>} */
 const SIGNS = { "bg-spot": "eye", "bg-take": "check", "bg-trim": "skull" };
 
@@ -54,7 +56,9 @@ export function useAnswering(around, fight) {
   const dice = fight.attack?.dice ?? [];
   // The order in which they lie: blue, then red, then green, best faces first.
   const laid = ["blue", "red", "green"].flatMap((colour) => open.filter((i) => dice[i]?.colour === colour).sort((a, b) => (dice[b]?.face ?? 0) - (dice[a]?.face ?? 0)));
-  const again = dice.filter((die, i) => die.chosen || ((rerolling || kind === "bg-again") && picked.includes(i)));
+  // Only what is rolled again counts as uncertain: a die that is raised, turned or taken stays what it is.
+  const rolls = rerolling || AGAIN.has(kind);
+  const again = rolls ? dice.filter((die, i) => die.chosen || picked.includes(i)) : [];
   const listed = options.filter((option) => !BESIDE.has(option.kind) && option.kind !== "die");
   const mine = scene.mine.filter((id) => fight.began.includes(id));
   const shown = mind.hero.value || fight.attack?.hero || (scene.subject && fight.began.includes(scene.subject) ? scene.subject : "") || mine[0] || fight.sides[sideOf(scene, fight)][0] || fight.began[0] || "";

@@ -3,7 +3,9 @@ import { html } from "htm/preact";
 import { say, t } from "../../../texts.js";
 import { Icon } from "../signs.js";
 import { nameOf, shortName } from "../words.js";
-import { DieOf } from "./dice.js";
+import { ROLLS } from "./clash.js";
+import { Dice, DieOf } from "./dice.js";
+import { layout } from "../../../parts/shell.js";
 import { areCounted, ARMOR, ATTRITION, DAMAGE, DEFENSE, outcomeOf, sum, together, tokensOf } from "./model.js";
 
 /** @typedef {import("../words.js").Around} Around */
@@ -12,8 +14,6 @@ import { areCounted, ARMOR, ATTRITION, DAMAGE, DEFENSE, outcomeOf, sum, together
 /** @typedef {import("../model.js").Die} Die */
 /** @typedef {import("./answer.js").Answering} Answering */
 /** @typedef {ReturnType<typeof tokensOf>} Tokens */
-
-const ROLLS = new Set(["bg-rolled", "bg-rerolled", "bg-rolled-more"]);
 
 /** The boxes, and what their lanes say without dice. */
 const BOXES = { damage: "bgf-box-damage", defense: "bgf-box-defense", attrition: "bgf-box-attrition" };
@@ -32,7 +32,7 @@ const Meter = ({ have, will, of }) =>
   html`<div class="mtr" aria-hidden="true"><i class="have" style="width: ${of ? Math.min(100, (100 * have) / of) : 0}%"></i><i class="will" style="width: ${of ? Math.min(100, (100 * will) / of) : 0}%"></i></div>`;
 
 /** @param {{around: Around, answering: Answering, name: BoxName, label: string, children?: any}} props */
-function Box({ around, answering, name, label, children }) {
+export function Box({ around, answering, name, label, children }) {
   const key = answering.boxes.get(name);
   const title = t(BOXES[name]);
   return html`<div class="box ${key ? "can" : ""}">
@@ -46,9 +46,9 @@ function Box({ around, answering, name, label, children }) {
 const Quiet = ({ name, count, step }) =>
   html`<div class="quiet"><b class="big">${count}</b><p>${t(LANES[name], { step })}</p></div>`;
 
-/** @param {{around: Around, fight: Fighting, faction: Faction, answering: Answering, felt: boolean}} props `felt`: with its dice */
-export function Area({ around, fight, faction, answering, felt }) {
-  const attack = felt ? fight.attack : null;
+/** @param {{around: Around, fight: Fighting, faction: Faction, answering: Answering}} props */
+export function Area({ around, fight, faction, answering }) {
+  const { attack } = fight;
   const attacks = attack !== null && around.scene.heroes[attack.hero]?.faction === faction;
   const tokens = tokensOf(fight, faction, attacks, attacks ? answering.again : []);
   const { lies, fresh, may } = tokens,
@@ -59,38 +59,34 @@ export function Area({ around, fight, faction, answering, felt }) {
   const show = (/** @type {{die: Die, at: number}[]} */ some) =>
     some.map(({ die, at }, order) => html`<${DieOf} key=${at} around=${around} answering=${answering} die=${die} at=${at} roll=${roll} order=${order} />`);
   const counted = areCounted(fight),
-    pvp = fight.kind === "pvp",
     blue = of("blue"),
     others = of("red", "green"),
     end = outcomeOf(fight, all);
   const falls = (/** @type {any} */ words) => html`<div class="chute"><i></i>${words}</div>`;
   const told = (/** @type {number} */ box) => t("bgf-tokens", { lies: lies[box] ?? 0, fresh: fresh[box] ?? 0, may: may[box] ?? 0 });
-  const crowd = Math.max(Math.ceil(blue.length / 2), Math.ceil(others.length / 3)) > 3 ? "crowd" : "";
   const weakest = fight.foes.reduce((/** @type {import("../model.js").Foe | undefined} */ low, foe) => (low && low.health <= foe.health ? low : foe), undefined);
   return html`
-    <div class="lane dmg ${crowd}">
-      ${felt && html`<div class="felt"><div class="lt">${t("bgf-feeds-damage")}</div>
-        ${attack ? html`<div class="dice c2">${show(blue)}</div>${!counted && falls(t("bgf-hits", { count: attack.coming[DAMAGE] }))}` : html`<${Quiet} name="damage" count=${all[DAMAGE]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
+    <div class="lane dmg">
+      <div class="felt"><div class="lt">${t("bgf-feeds-damage")}</div>
+        ${attack ? html`<${Dice} dice=${show(blue)} />${!counted && falls(t("bgf-hits", { count: attack.coming[DAMAGE] }))}` : html`<${Quiet} name="damage" count=${all[DAMAGE]} step=${fight.step} />`}</div>
       <${Box} around=${around} answering=${answering} name="damage" label=${told(DAMAGE)}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[DAMAGE]} fresh=${fresh[DAMAGE]} may=${may[DAMAGE]} /></div>
         ${weakest && html`<div class="need">${end.struck.length ? html`<span class="good">${t("bgf-fells", { foes: end.struck.map((foe) => nameOf(foe.id)).join(", "), count: end.struck.length })}</span>` : html`<b>${all[DAMAGE]}</b> ${t("bgf-to-fell", { health: weakest.health, foe: nameOf(weakest.id) })}`}</div>
           <${Meter} have=${lies[DAMAGE]} will=${fresh[DAMAGE]} of=${weakest.health} />`}
-        ${pvp && html`<div class="need"><b>${all[DAMAGE]}</b> ${t("bgf-strikes", { count: all[DAMAGE] })}</div>`}
       </${Box}>
     </div>
-    <div class="lane def ${crowd}">
-      ${felt && html`<div class="felt"><div class="lt">${t("bgf-feeds-defense")}</div>
-        ${attack ? html`<div class="dice c3">${show(others)}</div>${!counted && falls(t("bgf-hits-and-armor", { hits: attack.coming[DEFENSE], armor: attack.coming[ARMOR] }))}` : html`<${Quiet} name="defense" count=${all[DEFENSE] + all[ARMOR]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
+    <div class="lane def">
+      <div class="felt"><div class="lt">${t("bgf-feeds-defense")}</div>
+        ${attack ? html`<${Dice} dice=${show(others)} />${!counted && falls(t("bgf-hits-and-armor", { hits: attack.coming[DEFENSE], armor: attack.coming[ARMOR] }))}` : html`<${Quiet} name="defense" count=${all[DEFENSE] + all[ARMOR]} step=${fight.step} />`}</div>
       <${Box} around=${around} answering=${answering} name="defense" label=${`${told(DEFENSE)}; ${t("bgf-armor-tokens", { lies: lies[ARMOR], fresh: fresh[ARMOR] })}`}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[DEFENSE]} fresh=${fresh[DEFENSE]} may=${may[DEFENSE]} /><span class="brk"></span><${Tokens} kind="armor" lies=${lies[ARMOR]} fresh=${fresh[ARMOR]} may=${may[ARMOR]} /></div>
         ${fight.foes.length > 0 && html`<div class="need"><b>${Math.min(end.attack, all[DEFENSE] + all[ARMOR])}</b> ${t("bgf-blocked", { attack: end.attack })} <em class=${end.wounds ? "" : "good"}>${t("bgf-wounds", { count: end.wounds })}</em></div>
           <${Meter} have=${lies[DEFENSE] + lies[ARMOR]} will=${fresh[DEFENSE] + fresh[ARMOR]} of=${end.attack} />`}
-        ${pvp && html`<div class="need">${t("bgf-parries", { count: all[ARMOR] })}</div>`}
       </${Box}>
     </div>
     <div class="lane att">
-      ${felt && html`<div class="felt"><div class="lt">${t("bgf-box-attrition")}</div>
-        ${attack ? html`<b class="big">${attack.attrition.total}</b><ul class="src">${attack.attrition.items.map((item, i) => html`<li key=${i}>${say({ id: item.source.slice(1) })} ${item.amount}</li>`)}</ul>${attack.coming[ATTRITION] > 0 && falls(t("bgf-hits", { count: attack.coming[ATTRITION] }))}` : html`<${Quiet} name="attrition" count=${all[ATTRITION]} step=${pvp ? "pvp" : fight.step} />`}</div>`}
+      <div class="felt"><div class="lt">${t("bgf-box-attrition")}</div>
+        ${attack ? html`<b class="big">${attack.attrition.total}</b><ul class="src">${attack.attrition.items.map((item, i) => html`<li key=${i}>${say({ id: item.source.slice(1) })} ${item.amount}</li>`)}</ul>${attack.coming[ATTRITION] > 0 && falls(t("bgf-hits", { count: attack.coming[ATTRITION] }))}` : html`<${Quiet} name="attrition" count=${all[ATTRITION]} step=${fight.step} />`}</div>
       <${Box} around=${around} answering=${answering} name="attrition" label=${told(ATTRITION)}>
         <div class="toks"><${Tokens} kind="hit" lies=${lies[ATTRITION]} fresh=${fresh[ATTRITION]} /></div>
         <div class="need">${fight.pressure ? html`<b>${all[ATTRITION]}</b> ${t("bgf-joins", { count: all[ATTRITION] })}` : t("bgf-no-pressure")}</div>
@@ -104,32 +100,17 @@ export function AtResolution({ around, fight, faction, answering }) {
   const attacks = around.scene.heroes[fight.attack?.hero ?? ""]?.faction === faction;
   const { lies, fresh } = tokensOf(fight, faction, attacks, attacks ? answering.again : []);
   const all = together(lies, fresh);
-  if (fight.kind === "pvp") return html`<${PvpResolution} fight=${fight} faction=${faction} mine=${all} />`;
   const needed = sum(fight.foes.map((foe) => foe.health)),
     pressure = fight.pressure ? all[ATTRITION] : 0,
     have = all[DAMAGE] + all[DEFENSE] + pressure;
   if (!needed) return null;
   const whole = Math.max(needed, have);
   const part = (/** @type {string} */ kind, /** @type {number} */ count, /** @type {string} */ word) =>
-    count > 0 && html`<i class=${kind} style="width: ${(100 * count) / whole}%"><span>${count / whole < (around.phone ? 0.24 : 0.14) ? count : t(word, { count })}</span></i>`;
+    count > 0 && html`<i class=${kind} style="width: ${(100 * count) / whole}%"><span>${count / whole < (layout.value === "phone" ? 0.24 : 0.14) ? count : t(word, { count })}</span></i>`;
   return html`<div class="sum" role="img" aria-label=${t("bgf-sum", { damage: all[DAMAGE], defense: all[DEFENSE], attrition: pressure, have, needed })}>
     <span class="sl">${t("bgf-at-resolution")}</span>
     <div class="sbar">${part("s1", all[DAMAGE], "bgf-part-damage")}${part("s2", all[DEFENSE], "bgf-part-defense")}${part("s3", pressure, "bgf-part-attrition")}${part("s0", needed - have, "bgf-part-short")}</div>
     <span class="st"><b>${have}</b> ${t("bgf-of", { needed })}</span>
-  </div>`;
-}
-
-/** Of two Combat Areas the one with more hits wounds the other. @param {{fight: Fighting, faction: Faction, mine: import("../model.js").Boxes}} props */
-function PvpResolution({ fight, faction, mine }) {
-  const other = faction === "horde" ? "alliance" : "horde",
-    theirs = fight.boxes[other];
-  const ours = mine[DEFENSE] + mine[ATTRITION],
-    others = theirs[DEFENSE] + theirs[ATTRITION],
-    whole = Math.max(1, ours + others);
-  return html`<div class="sum" role="img" aria-label=${t("bgf-pvp-sum", { faction: nameOf(faction), ours, other: nameOf(other), others })}>
-    <span class="sl">${t("bgf-at-resolution")}</span>
-    <div class="sbar"><i class=${faction} style="width: ${(100 * ours) / whole}%"><span>${nameOf(faction)} ${ours}</span></i><i class=${other} style="width: ${(100 * others) / whole}%"><span>${nameOf(other)} ${others}</span></i></div>
-    <span class="st"><b>${Math.abs(ours - others)}</b> ${t("bgf-pvp-wounds", { faction: nameOf(ours < others ? faction : other), count: Math.abs(ours - others) })}</span>
   </div>`;
 }
 
@@ -153,7 +134,7 @@ export function Order({ around, fight, answering }) {
       const fallen = fight.fallen.includes(id),
         now = attack?.hero === id,
         option = answering.heroes.get(id);
-      const state = fallen ? "bgf-fallen" : now ? "bgf-attacks-now" : waits.has(id) ? "bgf-attacks-later" : before || fight.kind === "pvp" ? "" : "bgf-has-attacked";
+      const state = fallen ? "bgf-fallen" : now ? "bgf-attacks-now" : waits.has(id) ? "bgf-attacks-later" : before ? "" : "bgf-has-attacked";
       const word = `${state ? t(state) + " · " : ""}${t("bgf-health-of", { now: hero.health, most: hero.max_health })}`;
       return html`<button key=${id} type="button" role="listitem" class="oi ${now ? "now" : ""} ${fallen ? "fallen" : ""} ${option ? "can" : ""} ${answering.shown === id ? "shown" : ""}" data-hero=${id} data-answer=${option?.key} disabled=${option && desk.busy.value}
         aria-label=${option ? say(option.text, around.spoken) : t("bgf-show-hero", { name: nameOf(id), word })} onClick=${() => (option ? act.choose([option.key]) : answering.show(id))}>

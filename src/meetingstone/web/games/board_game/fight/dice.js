@@ -13,6 +13,22 @@ import { isHarmful } from "./model.js";
 
 const SHAPE = html`<path d="M50 3L93 28V72L50 97 7 72V28z" class="d0" /><path d="M50 3L93 28 91 71z" class="f2" /><path d="M50 3L7 28 9 71z" class="f3" /><path d="M9 71L50 97 91 71z" class="f4" /><path d="M50 5L91 71H9z" class="f1" /><path d="M50 3L93 28V72L50 97 7 72V28z" class="dl" />`;
 
+/** The largest dice with which all of them fit into their place, however large that is; and how many rows a narrow one takes. @param {number} count */
+function fitting(count) {
+  const ways = Array.from({ length: Math.min(count, 6) }, (_, i) => `min(100cqw / ${i + 1}, 100cqh / ${Math.ceil(count / (i + 1))})`);
+  return `--die: min(var(--most), max(${ways.join(", ")}) - 0.5px); --of2: ${Math.ceil(count / 2)}; --of3: ${Math.ceil(count / 3)}`;
+}
+
+/** Dice in their part of the felt. @param {{dice: any[]}} props */
+export const Dice = ({ dice }) =>
+  html`<div class="dicebox" style=${dice.length ? fitting(dice.length) : ""}><div class="dice">${dice}</div></div>`;
+
+/** A die of a roll that is placed already. @param {{die: {colour: string, face: number, hits: boolean}}} props */
+export function Lying({ die }) {
+  const label = [t("bgf-die", { colour: nameOf(`die-${die.colour}`), face: die.face }), t(die.hits ? "bgf-die-hits" : "bgf-die-misses")].join(", ");
+  return html`<span class="die ${die.colour} ${die.hits ? "" : "miss"}" role="img" aria-label=${label}><svg viewBox="0 0 100 100" aria-hidden="true">${SHAPE}<text x="50" y="64">${die.face}</text></svg></span>`;
+}
+
 /** @param {{around: Around, answering: Answering, die: Die, at: number, roll: number, order: number}} props `at` is its place
  * in the pool, `roll` the update of the last roll, `order` its place among the dice that are shown */
 export function DieOf({ around, answering, die, at, roll, order }) {

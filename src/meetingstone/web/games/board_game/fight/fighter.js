@@ -18,7 +18,7 @@ const Pool = ({ icon, kind, now, most, text }) =>
   </div>`;
 
 /** What touching a card does: use it, or say why not. @param {Around} around @param {Answering} answering @param {Hero} hero @param {string} card */
-function useOf(around, answering, hero, card) {
+export function useOf(around, answering, hero, card) {
   const option = answering.uses.find((each) => each.hero === hero.id && each.card === card && !each.other);
   const used = (around.scene.fight?.used[hero.id] ?? []).includes(card);
   const touch = () => (option ? around.act.choose([option.key]) : around.act.why(`use:${hero.id}:${card}`, "fight"));

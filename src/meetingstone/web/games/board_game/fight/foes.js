@@ -1,7 +1,7 @@
 // Opponents: Threat, Attack, Health, and their ability in words; whoever the damage box pays for can be touched.
 import { html } from "htm/preact";
 import { say, t } from "../../../texts.js";
-import { Figure, Icon, iconOf, Medal } from "../signs.js";
+import { Figure, Icon, iconOf } from "../signs.js";
 import { nameOf } from "../words.js";
 
 /** @typedef {import("../words.js").Around} Around */
@@ -26,7 +26,6 @@ function grouped(foes) {
 
 /** @param {{around: Around, fight: Fighting, answering: Answering}} props */
 export function Foes({ around, fight, answering }) {
-  if (fight.kind === "pvp") return html`<${Rivals} around=${around} fight=${fight} answering=${answering} />`;
   const first = fight.foes[0] ?? fight.killed[0];
   if (!first) return null;
   const card = around.cards.get(first.colour ? `${first.colour}_${first.id}` : first.id) ?? around.cards.get(first.id.replace(/_[46]$/, ""));
@@ -51,23 +50,4 @@ function Opponent({ around, foe, count, answer, number }) {
   return answer
     ? html`<button type="button" class="foe can" data-answer=${answer} aria-label=${`${t("bgf-fell")}: ${label}`} disabled=${around.desk.busy.value} onClick=${() => around.act.choose([answer])}>${body}</button>`
     : html`<div class="foe" role="img" aria-label=${label}>${body}</div>`;
-}
-
-/** Characters of both sides in combat with each other. @param {{around: Around, fight: Fighting, answering: Answering}} props */
-function Rivals({ around, fight, answering }) {
-  const { scene, gallery } = around;
-  return html`<section class="foes rivals" aria-label=${t("bgf-opponents")}>
-    <header><h3>${t("bgf-fighters")}</h3><span class="vh"><span>${t("bgf-level-short")}</span><span>${t("bgf-energy")}</span><span>${t("bgf-health")}</span></span></header>
-    ${fight.began.map((id) => {
-      const hero = scene.heroes[id];
-      if (!hero) return null;
-      return html`<button key=${id} type="button" class="foe ${fight.fallen.includes(id) ? "fallen" : ""}" aria-label=${t("bgf-rival", { name: nameOf(id), level: hero.level, energy: hero.energy, health: hero.health })} onClick=${() => answering.show(id)}>
-        <${Medal} faction=${hero.faction} icon=${gallery.characters[id]?.cls ?? "sheet"} />
-        <span class="nm"><b>${nameOf(id)}</b><small>${nameOf(hero.faction)}</small></span>
-        <span class="v"><b>${hero.level}</b></span>
-        <span class="v e"><${Icon} name="energy" /><b>${hero.energy}</b></span>
-        <span class="v h"><${Icon} name="heart" /><b>${hero.health}</b></span>
-      </button>`;
-    })}
-  </section>`;
 }

@@ -1,10 +1,11 @@
 // A fight: its steps, the cards of whoever attacks, dice above the boxes that they feed, opponents, odds and powers.
 import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
+import { layout } from "../../../parts/shell.js";
 import { say, t } from "../../../texts.js";
 import { WhyNote } from "../decide.js";
 import { HintButton } from "../hints.js";
-import { against, isMine } from "../model.js";
+import { isMine } from "../model.js";
 import { isMyFight } from "../prospects.js";
 import { Crest, Icon } from "../signs.js";
 import { isFight } from "../story.js";
@@ -14,8 +15,10 @@ import { Area, AtResolution, Legend, Order } from "./area.js";
 import { Fighter } from "./fighter.js";
 import { Foes } from "./foes.js";
 import { areCounted, isFought, sideOf } from "./model.js";
+import { hasOdds } from "./clash.js";
 import { OddsPanel, WholeFight } from "./odds.js";
 import { Others, Powers } from "./powers.js";
+import { ClashOdds, Sides, Strip } from "./pvp.js";
 
 export { isFought };
 
@@ -48,40 +51,46 @@ export function Fight({ around }) {
 
 /** @param {{around: Around, fight: Fighting}} props */
 function Combat({ around, fight }) {
-  const { scene, phone } = around;
-  const answering = useAnswering(around, fight);
+  const { scene } = around,
+    answering = useAnswering(around, fight),
+    fit = layout.value,
+    tabbed = isTabbed();
   const side = sideOf(scene, fight),
+    duel = fight.kind === "pvp",
     shown = scene.heroes[answering.shown],
-    part = phone ? answering.mind.part.value : "";
-  const sides = fight.kind === "pvp" ? [side, against(side)] : [side];
-  // Bosses bend the rules of hits and Attrition, and other characters answer: there nothing simple can be counted.
+    part = tabbed ? answering.mind.part.value : "fight";
+  // Bosses bend the rules of hits and Attrition: there nothing simple can be counted.
   const guesses = Boolean(fight.attack && fight.foes.length && fight.kind !== "boss" && !areCounted(fight));
-  return html`<div class="combat ${fight.kind} part-${part}" role="dialog" aria-label=${titleOf(fight)}>
-    <${Head} around=${around} fight=${fight} />
-    ${shown && (!phone || part === "sheet") && html`<${Fighter} around=${around} answering=${answering} hero=${shown} />`}
+  const sheet = tabbed ? part === "sheet" : fit === "desk" && !duel;
+  return html`<div class="combat ${fit} ${fight.kind} part-${part} ${sheet ? "sheeted" : ""}" role="dialog" aria-label=${titleOf(fight)}>
+    <${Head} around=${around} fight=${fight} answering=${answering} />
+    ${shown && sheet && html`<${Fighter} around=${around} answering=${answering} hero=${shown} />`}
     ${
-      (!phone || part === "fight") &&
-      html`<div class="fight">
-        <${Order} around=${around} fight=${fight} answering=${answering} />
-        ${sides.map((faction, i) => html`<div key=${faction} class="area ${faction} ${i ? "short" : ""}" role="group" aria-label=${t("bgf-area-of", { faction: nameOf(faction) })}>
-          ${fight.kind === "pvp" && html`<h3 class="whose"><${Crest} faction=${faction} />${nameOf(faction)}</h3>`}
-          <div class="lanes"><${Area} around=${around} fight=${fight} faction=${faction} answering=${answering} felt=${i === 0} /></div>
-        </div>`)}
-        <${AtResolution} around=${around} fight=${fight} faction=${side} answering=${answering} />
-        ${!phone && html`<${Legend} />`}
+      part === "fight" &&
+      html`<div class="cbody"><div class="fight">
+        ${
+          duel
+            ? html`<${Sides} around=${around} fight=${fight} answering=${answering} />`
+            : html`<${Order} around=${around} fight=${fight} answering=${answering} />
+                <div class="area" role="group" aria-label=${t("bgf-area-of", { faction: nameOf(side) })}><div class="lanes"><${Area} around=${around} fight=${fight} faction=${side} answering=${answering} /></div></div>
+                <${AtResolution} around=${around} fight=${fight} faction=${side} answering=${answering} />`
+        }
+        ${!tabbed && !sheet && html`<${Strip} around=${around} answering=${answering} />`}
+        ${sheet && html`<${Legend} />`}
       </div>
       <div class="rightc">
         <${Foes} around=${around} fight=${fight} answering=${answering} />
         ${guesses && html`<${OddsPanel} scene=${scene} fight=${fight} again=${answering.again} />`}
+        ${hasOdds(fight) && html`<${ClashOdds} around=${around} fight=${fight} answering=${answering} />`}
         ${isMyFight(scene) && !around.past && fight.step !== "end" && html`<${WholeFight} around=${around} />`}
         <${Others} around=${around} fight=${fight} answering=${answering} />
         <${Powers} around=${around} answering=${answering} />
-        ${!phone && html`<${Story} around=${around} />`}
-      </div>`
+        ${!tabbed && html`<${Story} around=${around} />`}
+      </div></div>`
     }
-    ${phone && part === "log" && html`<${Story} around=${around} />`}
+    ${tabbed && part === "log" && html`<${Story} around=${around} />`}
     <${Foot} around=${around} fight=${fight} answering=${answering} />
-    ${phone && html`<${Parts} around=${around} answering=${answering} />`}
+    ${fit === "phone" && html`<${Parts} around=${around} answering=${answering} />`}
   </div>`;
 }
 
@@ -92,19 +101,24 @@ function titleOf(fight) {
   return foe ? nameOf(foe.quest ?? foe.id) : t("bgf-fight");
 }
 
-/** @param {{around: Around, fight: Fighting}} props */
-function Head({ around, fight }) {
-  const { scene, desk, act, phone } = around;
+/** Whether one part is shown at a time. */
+const isTabbed = () => layout.value === "phone" || layout.value === "short";
+
+/** @param {{around: Around, fight: Fighting, answering: Answering}} props */
+function Head({ around, fight, answering }) {
+  const { scene, desk, act } = around,
+    tabbed = isTabbed();
   const where = [fight.region ? nameOf(fight.region) : "", fight.round ? t("bgf-round", { round: fight.round }) : ""].filter(Boolean).join(" · ");
   const rule = scene.question?.rule ?? "";
   return html`<header class="chead">
     <div class="ttl"><h2>${titleOf(fight)}</h2><small>${where}</small></div>
     <${Steps} fight=${fight} />
     <div class="ctools">
-      ${phone && html`<${HintButton} around=${around} class="btn ghost" />`}
-      ${!phone && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
-      <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!phone && html`<span>${rule}</span>`}</button>
+      ${layout.value !== "desk" && html`<${HintButton} around=${around} class="btn ghost" />`}
+      ${!tabbed && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
+      <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!tabbed && html`<span>${rule}</span>`}</button>
     </div>
+    ${layout.value === "short" && html`<${Parts} around=${around} answering=${answering} />`}
   </header>`;
 }
 
@@ -146,7 +160,7 @@ function endWord({ scene, spoken }, option) {
 
 /** The one question, and the buttons that answer it. @param {{around: Around, fight: Fighting, answering: Answering}} props */
 function Foot({ around, fight, answering }) {
-  const { scene, desk, act, phone } = around,
+  const { scene, desk, act } = around,
     { who, what } = promptOf(around);
   const busy = desk.busy.value,
     mine = isMine(scene);
@@ -161,7 +175,7 @@ function Foot({ around, fight, answering }) {
     <${WhyNote} around=${around} />
     <div class="pr"><${Crest} faction=${scene.heroes[scene.subject ?? ""]?.faction ?? sideOf(scene, fight)} /><p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: asked }) : asked}</b> <span>${note}</span></p></div>
     <div class="cbtn">
-      ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!phone && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
+      ${mine && html`<button type="button" class="btn ghost" data-do="undo" aria-label=${t("bgf-undo")} onClick=${() => act.undo()}><${Icon} name="undo" />${!isTabbed() && html`<span>${t("bgf-undo")}</span><kbd aria-hidden="true">Z</kbd>`}</button>`}
       ${answering.rerolling && answering.open.length > 0 && html`<button type="button" class="btn" data-do="worst" disabled=${busy || !answering.weak.length} onClick=${() => answering.worst()}>${t("bgf-worst")}<kbd aria-hidden="true">W</kbd></button>`}
       ${ends.map((option) => html`<button key=${option.key} type="button" class="btn ${leads === "end" ? "pri" : ""}" data-answer=${option.key} disabled=${busy} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd aria-hidden="true">${leads === "end" ? "↵" : "K"}</kbd></button>`)}
       ${all && html`<button type="button" class="btn ${leads === "all" ? "pri" : ""}" data-answer=${all.key} disabled=${busy} onClick=${() => act.choose([all.key])}>${say(all.text)}<kbd aria-hidden="true">↵</kbd></button>`}

@@ -9,10 +9,10 @@ import { optionsOf } from "../model.js";
 /** @typedef {import("../model.js").Foe} Foe */
 
 /** Places in `Boxes`. */
-export const DAMAGE = 0,
-  DEFENSE = 1,
-  ATTRITION = 2,
-  ARMOR = 3;
+export const DAMAGE = 0;
+export const DEFENSE = 1;
+export const ATTRITION = 2;
+export const ARMOR = 3;
 /** The box that a die feeds. */
 const FEEDS = { blue: DAMAGE, red: DEFENSE, green: ARMOR };
 export const FACES = 8;

@@ -57,7 +57,7 @@ const SURE = 0.9;
 const RING = 2 * Math.PI * 26;
 
 /** @param {{kind: string, share: number, text: string, note: string}} props */
-const Dial = ({ kind, share, text, note }) =>
+export const Dial = ({ kind, share, text, note }) =>
   html`<div class="dial ${kind}">
     <svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="26" class="g0" />${share > 0.004 && html`<circle cx="32" cy="32" r="26" class="g1" stroke-dasharray="${share * RING} ${RING}" transform="rotate(-90 32 32)" />`}</svg>
     <b>${percent(share)}<small>%</small></b><span>${text}</span>${note && html`<em>${note}</em>`}
