@@ -41,13 +41,11 @@ power-swamp_walker-brief = Swamps pay +1
 
 # ---- the frame
 
-sw-round = Round
 sw-tools = Tools
 sw-rules = Rules
 sw-gallery = Gallery
 sw-theme = Light or dark
 sw-close = Close
-sw-prompt = What is to do
 sw-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
@@ -65,11 +63,6 @@ sw-zoom-out = Farther
 sw-zoom-fit = The whole map
 sw-whole-map = Show the whole map
 sw-tabs = Parts of the table
-sw-tab-board = Board
-sw-tab-players = Players
-sw-tab-combos = Combos
-sw-tab-log = Log
-sw-tab-rules = Rules
 sw-key-enter = Enter
 
 # ---- combos
@@ -150,7 +143,6 @@ sw-empty = empty
 sw-sure = sure
 sw-key-sure = enough tokens
 sw-key-die = with the die
-sw-targets = Regions to choose from
 sw-verbs = What to do
 sw-verb-attack = Attack
 sw-verb-assault = From the air

@@ -41,13 +41,11 @@ power-swamp_walker-brief = Paludi: +1
 
 # ---- the frame
 
-sw-round = Round
 sw-tools = Strumenti
 sw-rules = Regole
 sw-gallery = Galleria
 sw-theme = Chiaro o scuro
 sw-close = Chiudi
-sw-prompt = Che cosa c’è da fare
 sw-thinking = { $count ->
     [one] { $names } sta pensando
    *[other] { $names } stanno pensando
@@ -65,11 +63,6 @@ sw-zoom-out = Più lontano
 sw-zoom-fit = Tutta la mappa
 sw-whole-map = Mostra tutta la mappa
 sw-tabs = Parti del tavolo
-sw-tab-board = Mappa
-sw-tab-players = Giocatori
-sw-tab-combos = Combo
-sw-tab-log = Diario
-sw-tab-rules = Regole
 sw-key-enter = Invio
 
 # ---- combos
@@ -150,7 +143,6 @@ sw-empty = vuota
 sw-sure = sicuro
 sw-key-sure = segnalini bastanti
 sw-key-die = con il dado
-sw-targets = Regioni tra cui scegliere
 sw-verbs = Che cosa fare
 sw-verb-attack = Attacca
 sw-verb-assault = Dal cielo
