@@ -57,6 +57,7 @@ PREFIXES = (
     "record-",
     "region-",
     "seat-",
+    "shell-",
     "size-",
     "source-",
     "story-ag-",

@@ -123,8 +123,8 @@ function useSheets(desk, more = []) {
 /** @param {any} props */
 function Bar({ game, rule, name, place, progress, menu, desk, open }) {
   const tool = (/** @type {string} */ which, /** @type {() => void} */ act) =>
-    html`<button type="button" class="ms-tool" data-tool=${which} aria-label=${t("shell-" + which)} aria-expanded=${desk ? undefined : String(open === which)} onClick=${act}>
-      <${Sketch} name=${which} /><span>${t("shell-" + which)}</span>
+    html`<button type="button" class="ms-tool" data-tool=${which} aria-label=${t(`shell-${which}`)} aria-expanded=${desk ? undefined : String(open === which)} onClick=${act}>
+      <${Sketch} name=${which} /><span>${t(`shell-${which}`)}</span>
     </button>`;
   const rules = () => (open === "rules" ? closeSheet() : openRules(game, rule));
   return html`<header class="ms-bar">
