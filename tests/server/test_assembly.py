@@ -107,11 +107,9 @@ def test_what_cannot_be_joined_is_named(web: Path) -> None:
 
 def test_every_module_of_the_page_is_somewhere_once() -> None:
     made = assembled(WEB)
-    joined = "\n".join(
-        text.decode() for name, text in made.files.items() if name.endswith(".js") and "early" not in name
-    )
+    joined = "\n".join(text.decode() for name, text in made.files.items() if name.endswith(".js"))
     written = re.findall(r"^// (/\S+\.js)$", joined, re.MULTILINE)
-    apart = {"early.js", "worker.js"}
+    apart = {"early.js", "offline.js", "worker.js"}
     ours = [f"/{path.relative_to(WEB).as_posix()}" for path in WEB.rglob("*.js") if path.name not in apart]
     assert sorted(written) == sorted(ours)
     # All that is left are the files' own.

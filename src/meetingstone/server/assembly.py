@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 START = "/app.js"
+WORKER = "/worker.js"
 NAMES = tuple[tuple[str, str], ...]
 """What a thing is called where it comes from, and here."""
 
@@ -37,10 +38,12 @@ DEFAULT = re.compile(r"export default (?<=[;\n]export default )")
 LEFT = re.compile(r"(?:import|export)(?<=\n......)\b(?!\().*")
 LATER = re.compile(r'import\("([^"]+)"\)')
 
+ALONE = re.compile(r"/(?<=[\"']/)(?:early|offline)\.js(?=[\"'])")
+"""Scripts that are part of nothing else."""
+
 IMPORTED_STYLE = re.compile(r'@import url\("([^"]+)"\);')
-NAMED_FILE = re.compile(r"/(?<=[\"'(]/)[\w./-]+\.(?:css|svg|png|woff2|webmanifest)(?=[\"'#)])")
+NAMED_FILE = re.compile(r"/(?<=[\"'(]/)[\w./-]+\.(?:css|html|svg|png|woff2|webmanifest)(?=[\"'#)])")
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)" />\s*')
-SCRIPT = re.compile(r'(?<=<script src=")(/[\w./]+)(?=")')
 MAP = re.compile(r'(<script type="importmap">)(.*?)(</script>\s*)', re.DOTALL)
 PRELOADED = re.compile(r'<link rel="modulepreload" href="[^"]+" />\s*')
 
@@ -67,6 +70,8 @@ class Assembly(NamedTuple):
     page: bytes
     files: Mapping[str, bytes]
     """By their addresses, which tell what is in them."""
+    worker: bytes
+    """The one script that browsers look for where it always was."""
 
 
 def assembled(root: Path) -> Assembly:
@@ -181,9 +186,8 @@ class _Assembler:
         page = MAP.sub(lambda m: f"{m[1]}{imports}{m[3]}{first}", page)
         page = page.replace("</title>", f'</title>\n    <link rel="stylesheet" href="{style}" />', 1)
         page = page.replace(f'src="{START}"', f'src="{places[START]}"')
-        page = SCRIPT.sub(lambda m: m[0] if m[0] in self.files else self._address(m[0]), page)
-        page = NAMED_FILE.sub(lambda m: m[0] if m[0] in self.files else self._address(m[0]), page)
-        return Assembly(page.encode(), self.files)
+        worker = self._named(self._script(WORKER))
+        return Assembly(self._named(page).encode(), self.files, worker.encode())
 
     # -- modules
 
@@ -246,7 +250,7 @@ class _Assembler:
                     outside[at[need.path]][_mark(need.path)] = None
                 lines.append(_taken(need, is_there=need.path in done or need.path not in inside))
             text = LATER.sub(lambda m: _loaded(m[1], at[m[1]], inside), module.text)
-            text = NAMED_FILE.sub(lambda m: self._address(m[0]), text)
+            text = self._named(text)
             gives = ", ".join(f"{name}: {here}" for name, here in module.gives)
             lines += [text, f"return {{ {gives} }};"]
             written.append(f"// {path}\nexport const {_mark(path)} = (() => {{\n" + "\n".join(lines) + "\n})();")
@@ -274,16 +278,26 @@ class _Assembler:
     def _content(self, file: Path, path: str) -> bytes:
         if file.suffix == ".css":
             return self._style(path).encode()
-        if file.suffix == ".svg":
-            return NAMED_FILE.sub(lambda m: self._address(m[0]), file.read_text("utf-8")).encode()
-        return file.read_bytes()
+        if file.suffix in (".svg", ".html", ".webmanifest"):
+            return self._named(file.read_text("utf-8")).encode()
+        return self._script(path).encode() if file.suffix == ".js" else file.read_bytes()
+
+    def _script(self, path: str) -> str:
+        file = self.root / path[1:]
+        return _uncommented(file.read_text("utf-8")).strip() + "\n" if file.is_file() else ""
+
+    def _named(self, text: str) -> str:
+        """What names files by their addresses names them by those that tell what is in them."""
+        for pattern in (NAMED_FILE, ALONE):
+            text = pattern.sub(lambda m: m[0] if m[0] in self.files else self._address(m[0]), text)
+        return text
 
     def _style(self, path: str) -> str:
         """A style sheet with all that it imports."""
         text = (self.root / path[1:]).read_text("utf-8")
         text = re.sub(r"/\*.*?\*/\s*", "", text, flags=re.DOTALL)
         text = IMPORTED_STYLE.sub(lambda m: self._style(m[1]), text)
-        return NAMED_FILE.sub(lambda m: self._address(m[0]), text)
+        return self._named(text)
 
     def _kept(self, path: str, content: bytes) -> str:
         digest = hashlib.blake2b(content, digest_size=6).hexdigest()

@@ -26,10 +26,14 @@ POLICY = {
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+"""The policy of the script that stands in for pages when there is no connection: it fetches, and does nothing else."""
 HEADERS = {
     # Of what is no page nothing runs and nothing is framed; pages bring the policy above. A table is a hundred answers.
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

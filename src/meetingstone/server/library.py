@@ -16,7 +16,8 @@ from litestar.params import FromPath
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, Game, GameDef
-from meetingstone.server.assembly import assembled, kind_of
+from meetingstone.server.assembly import WORKER, assembled, kind_of
+from meetingstone.server.browsers import WORKER as POLICY_OF_WORKER
 from meetingstone.server.browsers import policy_of
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
@@ -160,7 +161,10 @@ def _page(request: Asked, house: House, name: str) -> Response[bytes]:
     root = house.settings.web or Path(str(files("meetingstone") / "web"))
     made = assembled(root)
     if lasting := made.files.get(f"/{name}"):
-        return Response(lasting, media_type=kind_of(name), headers={"Cache-Control": FOR_EVER})
+        kept = Response(lasting, media_type=kind_of(name), headers={"Cache-Control": FOR_EVER})
+        return _framed(kept, policy_of(lasting)) if name.endswith(".html") else kept
+    if f"/{name}" == WORKER:
+        return _framed(_unless_known(request, made.worker, kind_of(name)), POLICY_OF_WORKER)
     found = _file(root, name) if name else None
     if found is None and not Path(name).suffix and not name.startswith(("api/", "locale/", "schema")):
         return _framed(_unless_known(request, made.page, "text/html"), policy_of(made.page))

@@ -156,3 +156,6 @@ begin().then(
     root.textContent = "Meeting Stone cannot be reached. · Meeting Stone non è raggiungibile.";
   },
 );
+
+// For when the server cannot be reached; what is on the screen does not wait for it.
+addEventListener("load", () => navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => {}));
