@@ -1,10 +1,11 @@
-"""Play very many random games of Small World over all player counts and modes, and look for trouble.
+"""Play very many games over all tables of a game, between random players or bots, and look for trouble.
 
-    python tools/soak.py --games 20000 --jobs 2
+    python tools/soak.py                                   # all three games
+    python tools/soak.py --game board_game --games 500 --bots greedy
 
-Every game must end without an exception, every decision must have an option, and nothing may get lost: the same
-check of conservation as in the tests runs at every decision. Prints one line per failing game with the seed that
-repeats it, and exits with 1 when there is one.
+Every game must end without an exception, every decision must have an option, and nothing may get lost: the check of
+conservation of the tests runs again and again. Prints one line per failing game with the number that repeats it, and
+exits with 1 when there is one.
 """
 
 import argparse
@@ -12,85 +13,105 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from games.small_world import conservation
-from games.small_world.test_random_games import SMALL_WORLD, TABLES
+from bot_games import drive
+
+from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 
-BATCH = 50
-MOST_DECISIONS = 5_000
+GAMES = {"small_world": 20_000, "adventure": 1_000, "board_game": 1_000}
+"""How many random games of each are enough to sleep well."""
+CHECKED = {"small_world": 1, "adventure": 20, "board_game": 20}
+"""Nothing has got lost is checked at every so many decisions: the two large games take their time."""
+BATCH = 10
+MOST_DECISIONS = 100_000
 
 
 class Batch(NamedTuple):
+    game: str
+    played: int
     decisions: int
     failures: list[str]
-    winners: Counter[str]
+    endings: Counter[str]
 
 
-def play(seed: int) -> tuple[int, str]:
-    """One game: its decisions, and the mode with the way it ended."""
-    settings = TABLES[seed % len(TABLES)]
-    g = Game.new(SMALL_WORLD, settings, seed=seed_from(seed))
-    g.journal = g.log = None
-    rng = Random(seed)
-    decisions = 0
-    while not g.over:
-        conservation.check(g)
-        seat = g.question.awaited()[0]
-        g.take(seat, rng.randrange(len(g.options(seat))))
-        decisions += 1
-        assert decisions < MOST_DECISIONS, "the game does not end"
+def play(game: str, number: int, bot: str) -> tuple[int, str]:
+    """One game: its decisions, and its table with the way it ended."""
+    tables = import_module(f"games.{game}.test_random_games").TABLES
+    conservation = import_module(f"games.{game}.conservation")
+    settings = tables[number % len(tables)]
+    g = Game.new(registry.game(game), settings, seed=seed_from(number))
+
+    def look(decisions: int) -> None:
+        if decisions % CHECKED[game] == 0 and not g.over:
+            conservation.check(g)
+
+    decisions = drive(g, (bot,) * settings["players"], number, MOST_DECISIONS, look)
     winners = g.result().winners
     ending = "shared" if len(winners) > 1 else "won" if winners else "lost to the game"
-    return decisions, f"{settings['mode']} {settings['players']}: {ending}"
+    return decisions, f"{game}, {', '.join(str(each) for each in settings.values())}: {ending}"
 
 
-def play_batch(first: int, count: int) -> Batch:
+def play_batch(game: str, first: int, count: int, bot: str) -> Batch:
     decisions, failures, endings = 0, [], Counter()
-    for seed in range(first, first + count):
+    for number in range(first, first + count):
         try:
-            played, ending = play(seed)
+            played, ending = play(game, number, bot)
         except Exception as error:
-            failures.append(f"seed {seed}, {TABLES[seed % len(TABLES)]}: {type(error).__name__}: {error}")
+            failures.append(f"{game} {number}: {type(error).__name__}: {error}")
         else:
             decisions += played
             endings[ending] += 1
-    return Batch(decisions, failures, endings)
+    return Batch(game, count, decisions, failures, endings)
+
+
+def soak(game: str, args: argparse.Namespace) -> int:
+    """Play the games of one kind; returns how many failed."""
+    count = args.games or GAMES[game]
+    began, done, decisions = time.monotonic(), 0, 0
+    failures: list[str] = []
+    endings: Counter[str] = Counter()
+    end = args.seed + count
+    with ProcessPoolExecutor(args.jobs) as pool:
+        batches = [
+            pool.submit(play_batch, game, first, min(BATCH, end - first), args.bots)
+            for first in range(args.seed, end, BATCH)
+        ]
+        for batch in as_completed(batches):
+            result = batch.result()
+            done += result.played
+            decisions += result.decisions
+            failures += result.failures
+            endings += result.endings
+            print(f"\r{game}: {done} of {count} games, {len(failures)} failed", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    for failure in failures:
+        print(failure)
+    for ending, times in sorted(endings.items()):
+        print(f"{ending}: {times}")
+    seconds = time.monotonic() - began
+    print(
+        f"{game}: {count} games of {args.bots} players, {decisions} decisions in {seconds:.0f} s, "
+        f"{len(failures)} failed"
+    )
+    return len(failures)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--game", choices=GAMES, help="only this one")
+    parser.add_argument("--games", type=int, help=f"how many of each (else {', '.join(map(str, GAMES.values()))})")
+    parser.add_argument("--bots", choices=("random", "novice", "greedy"), default="random", help="who plays")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     args = parser.parse_args()
-    began, done, decisions = time.monotonic(), 0, 0
-    failures: list[str] = []
-    endings: Counter[str] = Counter()
-    with ProcessPoolExecutor(args.jobs) as pool:
-        firsts = range(args.seed, args.seed + args.games, BATCH)
-        end = args.seed + args.games
-        batches = {pool.submit(play_batch, first, min(BATCH, end - first)): first for first in firsts}
-        for batch in as_completed(batches):
-            result = batch.result()
-            done += min(BATCH, end - batches[batch])
-            decisions += result.decisions
-            failures += result.failures
-            endings += result.winners
-            print(f"\r{done} of {args.games} games, {len(failures)} failed", end="", file=sys.stderr, flush=True)
-    seconds = time.monotonic() - began
-    print(file=sys.stderr)
-    for failure in failures:
-        print(failure)
-    for ending, count in sorted(endings.items()):
-        print(f"{ending}: {count}")
-    print(f"{args.games} games, {decisions} decisions in {seconds:.0f} s, {len(failures)} failed")
-    return 1 if failures else 0
+    failed = [soak(game, args) for game in ([args.game] if args.game else GAMES)]
+    return 1 if any(failed) else 0
 
 
 if __name__ == "__main__":
