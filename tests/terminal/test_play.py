@@ -351,6 +351,16 @@ def test_a_hint_says_why_in_sentences(path: Path, language: str, word: str, why:
     assert why in table.text
 
 
+def test_a_hint_says_why_without_numbers_and_is_followed(path: Path) -> None:
+    table = Table(path, ["hint"], boards=BOARDS)
+    said = table.text[table.text.index("The bot beside you") :]
+    (combo,) = re.findall(r"would choose: Take (.+?):", said)
+    assert "For it: " in said and not re.search(r"[+-]\d+\.\d", said)
+    followed = Table(path, ["hint", "follow"], boards=BOARDS)
+    assert followed.play.game.number > table.play.game.number
+    assert f"Active Race {combo}" in followed.text
+
+
 def test_italian_words_for_the_commands(path: Path) -> None:
     table = Table(path, ["1", "perché", "regole dado", "aiuto", "annulla"], language="it")
     assert "SW-FINAL" in table.text

@@ -109,6 +109,11 @@ class Asking:
             details.append(self.t("terminal-odds", good=good, faces=faces, percent=round(100 * good / faces)))
         return [*details, *(self.voice.cell(note) for note in choice.notes)]
 
+    def called(self, index: int) -> str:
+        """An option as the menu calls it: what ends something has words of the moment."""
+        choice = self.picture.choices[index]
+        return self.voice.cell(choice.short) if choice.short and choice.letter else self.titles[index]
+
     # ---- typing
 
     def words(self) -> list[str]:
@@ -148,13 +153,13 @@ class Asking:
             self._open(entry)
             return True
         if line in self.keys:
-            self._take(self.keys.index(line))
+            self.take(self.keys.index(line))
             return True
         return False
 
     def _open(self, entry: Entry) -> None:
         if entry.index >= 0:
-            self._take(entry.index)
+            self.take(entry.index)
             return
         self._submenu(self._title(entry), entry.below)
 
@@ -194,7 +199,7 @@ class Asking:
         if found is None:
             return
         if len(found) == 1 and self.picture.choices[found[0]].group is None:
-            self._take(found[0])
+            self.take(found[0])
         else:
             self._submenu(line, paged([Entry(title=self.titles[index], index=index) for index in found]))
 
@@ -267,7 +272,7 @@ class Asking:
 
     # ---- answering
 
-    def _take(self, index: int) -> None:
+    def take(self, index: int) -> None:
         self.play.mark()
         self._answer(self.keys[index])
         self._end_of_chain()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 from rich.text import Text
 
 from meetingstone import registry
+from meetingstone.bots.base import Adviser, Estimate
 from meetingstone.engine import scenario
 from meetingstone.engine.lessons import Other
 from meetingstone.engine.picture import Area, Panel, Place
 from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
-from meetingstone.engine.views import view
+from meetingstone.engine.views import View, view
 from meetingstone.facts import some_said
 from meetingstone.terminal import files
 from meetingstone.terminal.menu import entry_at, matching, simple
@@ -29,6 +30,8 @@ SHOWN = 8
 """Rules and cards that one search prints."""
 LOG_LINES = 30
 ADVISER = "greedy"
+SLIGHT, CLOSE = 0.05, 0.5
+"""What a hint does not speak of, and how near another option comes that is as good (in coins, valor or Experience)."""
 
 
 def commands(t: Texts) -> dict[str, tuple[str, ...]]:
@@ -44,6 +47,7 @@ def commands(t: Texts) -> dict[str, tuple[str, ...]]:
         "log": t("terminal-words-log"),
         "undo": t("terminal-words-undo"),
         "hint": t("terminal-words-hint"),
+        "follow": t("terminal-words-follow"),
         "orders": t("terminal-words-orders"),
         "save": t("terminal-words-save"),
         "export": t("terminal-words-export"),
@@ -325,18 +329,31 @@ def undo(asking: Asking, rest: str) -> None:
 
 
 def hint(asking: Asking, rest: str) -> None:
-    """What a bot would do in this seat, and the next best; it sees no more than the player."""
+    """What a bot would do in this seat, and the next best."""
     play = asking.play
-    adviser = registry.bot(ADVISER)(play.definition, play.game.number)
     seen = view(play.game, asking.seat)
-    best, *others = adviser.explain(seen)
-    play.say(play.t("terminal-hint", option=asking.titles[best.index]))
+    best, *others = _advice(asking, seen)
+    play.say(play.t("terminal-hint", option=asking.called(best.index)))
     for said in play.definition.remarks(seen, best.index):
         play.say(f"  {play.t.say(said.id, said.values)}")
-    for name, amount in best.reasons:
-        play.say(f"  {amount:+.1f}  {play.t(f'worth-{name}')}", "dim")
+    for word, side in (("terminal-hint-for", 1), ("terminal-hint-against", -1)):
+        reasons = [play.t(f"worth-{name}") for name, amount in best.reasons if amount * side > SLIGHT]
+        if reasons:
+            play.say(f"  {play.t(word, reasons=play.t.join(reasons))}", "dim")
     for other in others[:2]:
-        play.say(f"  {other.value - best.value:+.1f}  {asking.titles[other.index]}", "dim")
+        word = "terminal-hint-close" if best.value - other.value < CLOSE else "terminal-hint-worse"
+        play.say(f"  {play.t(word, option=asking.called(other.index))}", "dim")
+
+
+def follow(asking: Asking, rest: str) -> None:
+    """Do what the bot would do."""
+    asking.take(_advice(asking, view(asking.play.game, asking.seat))[0].index)
+
+
+def _advice(asking: Asking, seen: View[Any]) -> Sequence[Estimate]:
+    """All options by a bot, the best first; it sees no more than the player."""
+    adviser: Adviser = registry.bot(ADVISER)(asking.play.definition, asking.play.game.number)
+    return adviser.explain(seen)
 
 
 def save(asking: Asking, rest: str) -> None:
@@ -384,6 +401,7 @@ RUN: dict[str, Callable[[Asking, str], None]] = {
     "log": log,
     "undo": undo,
     "hint": hint,
+    "follow": follow,
     "orders": orders,
     "save": save,
     "export": export,

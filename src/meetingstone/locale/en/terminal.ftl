@@ -53,6 +53,10 @@ terminal-nothing-found = Nothing speaks of “{ $word }”.
 terminal-no-board = There is no board “{ $word }”: there are { $names }.
 terminal-income = If your turn ended now, you would score { $total }:
 terminal-hint = The bot beside you would choose: { $option }.
+terminal-hint-for = For it: { $reasons }.
+terminal-hint-against = Against it: { $reasons }.
+terminal-hint-close = About as good: { $option }.
+terminal-hint-worse = Worse: { $option }.
 terminal-undone = Taken back.
 terminal-undo-consent = Something was seen or somebody else has acted since: does the table agree?
 terminal-yes-no = yes or no?
@@ -96,6 +100,7 @@ terminal-words-score = score income coins
 terminal-words-log = log history
 terminal-words-undo = undo z
 terminal-words-hint = hint tip
+terminal-words-follow = follow
 terminal-words-orders = orders reactions
 terminal-orders-how = Set one by its number: “orders 3 never”, “orders 3 ask” (always), “orders 3 able” (when I can). “orders turn” or “orders fight”: not asked until it is over.
 terminal-words-save = save
@@ -111,7 +116,7 @@ terminal-help =
     map [NAME]  the map, or one part      list [NAME]  the same in words
     table …     all that lies there       score    how you stand now
                 or one part of it: { $panels }
-    log [50]    what happened             hint     what a bot would do
+    log [50]    what happened             hint     what a bot would do (follow: do it)
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
     orders      when to be asked to react quit     save and leave
 terminal-help-small_world =

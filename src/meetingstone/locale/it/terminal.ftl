@@ -53,6 +53,10 @@ terminal-nothing-found = Niente parla di «{ $word }».
 terminal-no-board = Non c’è il tabellone «{ $word }»: ci sono { $names }.
 terminal-income = Se il tuo turno finisse ora, guadagneresti { $total }:
 terminal-hint = Il bot accanto a te sceglierebbe: { $option }.
+terminal-hint-for = A favore: { $reasons }.
+terminal-hint-against = Contro: { $reasons }.
+terminal-hint-close = Quasi altrettanto buono: { $option }.
+terminal-hint-worse = Peggio: { $option }.
 terminal-undone = Annullato.
 terminal-undo-consent = Nel frattempo si è visto qualcosa o ha agito qualcun altro: il tavolo è d’accordo?
 terminal-yes-no = sì o no?
@@ -96,6 +100,7 @@ terminal-words-score = punti monete
 terminal-words-log = diario cronaca
 terminal-words-undo = annulla z
 terminal-words-hint = consiglio
+terminal-words-follow = segui
 terminal-words-orders = ordini reazioni
 terminal-orders-how = Cambiane uno con il suo numero: «ordini 3 never» (mai), «ordini 3 ask» (sempre), «ordini 3 able» (se posso). «ordini turn» o «ordini fight»: nessuna domanda finché dura il turno o lo scontro.
 terminal-words-save = salva
@@ -111,7 +116,7 @@ terminal-help =
     mappa [NOME] la mappa, o una parte    lista [NOME] lo stesso a parole
     tavolo …    tutto ciò che c’è         punti      come stai ora
                 o una sua parte: { $panels }
-    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot
+    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot (segui: fallo)
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
     ordini      quando chiedere reazioni  esci       salva ed esce
 terminal-help-small_world =
