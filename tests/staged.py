@@ -54,6 +54,8 @@ class Stage(msgspec.Struct, kw_only=True):
     settings: dict[str, Any] = {}
     bot: str = "greedy"
     """Who plays all seats up to the moment, and the others from there on."""
+    tour: bool = False
+    """Beside the moment, one table for each kind of question that the first player is asked on the way: "ID-KIND"."""
 
 
 def asked(kind: str, round_: int) -> Moment:
@@ -109,18 +111,22 @@ async def _play(house: House, someone: Someone, wish: Stage) -> None:
     play = Play(row, definition, record_seats(chairs))
     steps = [play.first()]
     bot = registry.bot(wish.bot)(definition, wish.seed)
+    seen: dict[str, int] = {}
     while not wish.moment(play) and not play.is_over:
         assert len(steps) < MOST, f"the moment of {wish.id} never comes"
         game = play.session.game
+        if wish.tour and game.question and 0 in game.question.awaited():
+            seen.setdefault(game.question.kind, len(steps))
         seat = play.awaits()[0]
         key = game.keys(seat)[bot.choose(view(game, seat))]
         steps += play.answer(seat, game.number, [key])
         play.settle()
     if play.is_over:
         row.state = "over"
-    for id in (wish.id, *wish.twins):
-        copy = msgspec.structs.replace(row, id=id)
-        await house.committer.write(*creation(copy, chairs, {}), steps=_written_for(copy, steps))
+    stops = {f"{wish.id}-{kind}": count for kind, count in seen.items()}
+    for id, count in {**dict.fromkeys((wish.id, *wish.twins), len(steps)), **stops}.items():
+        copy = msgspec.structs.replace(row, id=id, state="playing" if id in stops else row.state)
+        await house.committer.write(*creation(copy, chairs, {}), steps=_written_for(copy, steps[:count]))
 
 
 def _written_for(row: TableRow, steps: Sequence[Step]) -> list[Step]:
