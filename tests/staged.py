@@ -37,6 +37,7 @@ PATIENCE = 30
 PROGRAM = ("-c", "import sys; from meetingstone.cli import main; sys.exit(main())")
 LET_EVALUATE = """from meetingstone.server.browsers import POLICY; POLICY["script-src"] += " 'unsafe-eval'";"""
 """Playwright waits for something by evaluating it in the page. For the policy as it is there is test_policy.py."""
+OPEN = ("-c", LET_EVALUATE + PROGRAM[1])
 
 Moment = Callable[[Play], bool]
 
@@ -139,7 +140,7 @@ def _written_for(row: TableRow, steps: Sequence[Step]) -> list[Step]:
 
 
 @contextmanager
-def serving(data: Path, program: Sequence[str] = ("-c", LET_EVALUATE + PROGRAM[1]), *options: str) -> Iterator[str]:
+def serving(data: Path, program: Sequence[str] = OPEN, *options: str) -> Iterator[str]:
     """The real server on a data file; gives its address."""
     command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data), *options]
     env = {**os.environ, "MEETINGSTONE_LANG": "en"}

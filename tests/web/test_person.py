@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from staged import LET_EVALUATE, PROGRAM, Stage, asked, serving, stage
+from staged import OPEN, Stage, asked, serving, stage
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, tupl
     data = tmp_path_factory.mktemp("person") / "games.db"
     cookie = stage(data, [Stage(id="world", moment=asked("conquer", 1))])
     limits = ("--limit", "chat=2/600", "--limit", "links=1/600")
-    with serving(data, ("-c", LET_EVALUATE + PROGRAM[1]), *limits) as server:
+    with serving(data, OPEN, *limits) as server:
         yield server, cookie
 
 

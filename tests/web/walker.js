@@ -9,7 +9,7 @@
   const parents = function* (each) {
     for (let up = each; up && up !== document.documentElement; up = up.parentElement) yield up;
   };
-  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const modal = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")].filter((each) => each.checkVisibility()).at(-1);
   const named = (each) => {
     const kind = each.getAttribute("class")?.trim().replaceAll(/\s+/g, ".");
     const mark = ["data-answer", "data-do", "data-choose", "data-region"].find((name) => each.hasAttribute(name));
@@ -20,7 +20,8 @@
   const isShown = (each) => each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest("[inert], .skip, option, noscript, script, style") && !isForEars(each);
   /** A map is panned and zoomed: what lies outside its frame, or under a card in front of it, is not lost. */
   const boardOf = (each) => {
-    for (let svg = each.closest("svg"); svg; svg = svg.parentElement?.closest("svg") ?? null) if (svg.getBoundingClientRect().width > 250) return svg.parentElement;
+    const frame = each.closest(".ms-board, [data-board]");
+    for (let svg = each.closest("svg"); svg; svg = svg.parentElement?.closest("svg") ?? null) if (svg.getBoundingClientRect().width > 250) return frame ?? svg.parentElement;
     return each.closest("[data-board]");
   };
   const isForEyes = (each) => !modal || modal.contains(each);
@@ -93,6 +94,8 @@
   };
   const related = (a, b) => a === b || a.contains(b) || b.contains(a);
   const layer = (each) => each.closest("dialog, [popover], [data-layer]");
+  /** Text under a bar that sticks: it must come out from under it. @type {[Element, string][]} */
+  const stuck = [];
   for (const { each, text, boxes, board } of texts) {
     if (board) continue;
     if (style(each).pointerEvents === "none") continue;
@@ -103,7 +106,9 @@
     if (!top || related(each, top) || layer(top) !== layer(each)) continue;
     // A button that fills a card with its words on top of it is no cover.
     if (top.matches("button, a, label, input, .hits *") && top.parentElement?.contains(each) && style(top).backgroundColor === "rgba(0, 0, 0, 0)") continue;
-    faults.push(`covered: ${short(text)} in ${named(each)}, by ${named(top)}`);
+    const fault = `covered: ${short(text)} in ${named(each)}, by ${named(top)}`;
+    if ([...parents(top)].some((up) => style(up).position === "sticky")) stuck.push([each, fault]);
+    else faults.push(fault);
   }
   const drawn = texts.flatMap(({ each, text, boxes, board }) => boxes.filter((box) => seen(box) && reaches(each, box.x + box.width / 2, box.y + box.height / 2)).map((box) => ({ each, text, box, board })));
   drawn.sort((a, b) => a.box.top - b.box.top);
@@ -122,16 +127,23 @@
     }
   }
 
+  for (const [each, fault] of stuck) {
+    each.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (top && !related(each, top) && [...parents(top)].some((up) => style(up).position === "sticky")) faults.push(fault);
+  }
+
   // ---- what can be pressed
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [data-target], [data-choose], [data-answer]";
   for (const each of document.querySelectorAll(PRESSED)) {
     if (each.disabled || !isShown(each) || !isForEyes(each) || style(each).pointerEvents === "none" || each.closest("[aria-hidden=true]")) continue;
     // A box to tick is touched by its label.
     const target = (each.matches("input") && each.labels?.[0]) || each;
-    if (!inside(target)) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const board = boardOf(each);
+    (inside(target) ? board : target)?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = target.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    const board = boardOf(each);
     if (board) {
       // Elsewhere on a map one only asks why not.
       if (!each.matches("[data-target], [data-choose], [data-answer], button")) continue;
