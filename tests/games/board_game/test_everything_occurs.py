@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.board_game import test_soulbound
+from games.board_game import test_setup, test_soulbound
 from games.board_game.occurrences import Watch, everything
 from games.board_game.test_random_games import TABLES, strong_position
 from meetingstone import registry
@@ -188,9 +188,11 @@ def play_whole_games() -> None:
 
 
 def be_refused(patch: pytest.MonkeyPatch) -> None:
-    """What no scenario can state: a table for seven, and an item that is Soulbound."""
-    with pytest.raises(Refused):
-        Game.new(GAME, {"players": 7})
+    """What no scenario can state: tables that cannot be, classes in the set-up, and an item that is Soulbound."""
+    for settings in ({"players": 7}, *({"players": 4, "sides": ("horde",) * seats} for seats in (3, 4))):
+        with pytest.raises(Refused):
+            Game.new(GAME, settings)
+    test_setup.test_a_class_that_cannot_be_picked_says_why()
     test_soulbound.bind(patch)
     test_soulbound.test_it_cannot_be_sold()
 

@@ -281,7 +281,7 @@ why-bg-sides-seats = Le parti sono indicate per { $sides ->
    *[other] { $sides } posti
 }, ma si gioca in { $players }.
 why-bg-sides-uneven = Le due parti devono essere pari: { $heroes } personaggi ciascuna.
-why-bg-class-taken = { $class }: classe già presa da { $seat }.
+why-bg-class-taken = { $class }: classe già presa { DA($seat) }.
 why-bg-class-other-side = { $class }: classe di una sola fazione ({ $faction }); con questa scelta le parti non tornerebbero più.
 why-bg-not-active = Non è il turno della fazione { DI($hero) }.
 why-bg-not-yours = { $hero } non è un tuo personaggio.

@@ -281,8 +281,8 @@ bgt-fit-then = poi { $gain }
 bgt-fit-same = nessun guadagno
 bgt-fit-worse = meno forte
 bgt-bag-full = Borsa piena: una carta va al Mercante
-bgt-bag-holds = Borsa di { $name }: { $held } su { $most }
-bgt-bag-is-full = La Borsa di { $name } è piena ({ $held } su { $most }): con un’altra carta, una va al Mercante
+bgt-bag-holds = Borsa { DI($name) }: { $held } su { $most }
+bgt-bag-is-full = La Borsa { DI($name) } è piena ({ $held } su { $most }): con un’altra carta, una va al Mercante
 bgt-gold-short = { $amount ->
     [one] manca 1 oro
    *[other] mancano { $amount } monete d’oro
