@@ -206,15 +206,44 @@ def test_a_lost_connection_comes_back_and_nothing_is_lost(visit: Any) -> None:
             const taken = live.answer(Number(seat), scene.question.number, [scene.question.options[0].key]);
             await until(() => live.status.value === "lost");
             await taken;
-            const again = await live.answer(Number(seat), scene.question.number, ["nonsense"]).catch((error) => error);
+            const refused = (asked, key) => live.answer(Number(asked[0]), asked[1].question.number, [key]).catch((error) => error);
+            const late = await refused([seat, scene], scene.question.options[0].key);
+            const wrong = await refused(asked(), "nonsense");
             live.close();
-            return { status: live.status.value, moved: live.seen > 0, refused: again.name, said: again.sentence() };
+            return {
+                status: live.status.value,
+                moved: asked()[1].question.number > scene.question.number,
+                said: [late, wrong].map((each) => `${each.error}: ${each.sentence()}`),
+            };
         }"""
     )
     assert result["status"] == "closed"
     assert result["moved"]
-    assert result["refused"] == "Error"
-    assert "question" in result["said"]
+    late, wrong = result["said"]
+    assert late == "stale: The game had gone on before your move arrived, so it was not taken."
+    assert "gone on" not in wrong
+
+
+def test_a_draft_that_comes_too_late_is_not_called_a_move(visit: Any) -> None:
+    page = visit("/help")
+    said = page.evaluate(
+        """async () => {
+            const { api } = await import("/net.js"), { Live } = await import("/live.js");
+            await (await import("/texts.js")).speak("en");
+            const friend = (name) => ({ kind: "hotseat", name });
+            const order = { game: "board_game", settings: { players: 4, classes: "first_game", overlord: "kazzak" },
+                            seats: [{ kind: "you" }, friend("Tom"), friend("Ann"), friend("Lea")] };
+            const table = await api.post("/api/tables", order);
+            const live = new Live(table.id);
+            while (!live.info.value) await new Promise((next) => setTimeout(next, 20));
+            const intend = (seat) => live.ask({ type: "intend", seat, version: 99, who: "0", steps: [] }).catch((error) => error);
+            const refused = await Promise.all([0, 1, 2, 3].map(intend));
+            live.close();
+            return refused.filter((each) => each.error === "stale").map((each) => each.sentence());
+        }"""
+    )
+    assert said
+    assert all("move" not in each for each in said)
 
 
 # ---- every page

@@ -50,7 +50,7 @@ def test_two_browsers_play_on_one_side(visit: Any, address: str) -> None:
     expect(start).to_be_enabled()
     table = ordered(host)
     assert table["settings"]["sides"] == ["alliance", "alliance", "horde", "horde"]
-    expect(host.locator(".seat-row").nth(1)).to_contain_text("Alliance")
+    expect(host.locator(".gate-seats li").nth(1)).to_contain_text("Alliance")
     guest = visit(host.get_by_label("Link for seat 2").input_value().removeprefix(address), size=(390, 844), touch=True)
     guest.get_by_label("Your name").fill("Marta")
     guest.get_by_role("button", name="Take the seat").click()

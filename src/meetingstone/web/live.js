@@ -261,9 +261,11 @@ export class Live {
 
   /** @param {any} message */
   refuse(message) {
-    const late = message.error === "stale" && { ...message, text_id: "table-move-late" };
-    const refusal = new Refusal(409, late || message);
-    if (!this.waiting.has(message.id)) {
+    const asked = this.waiting.get(message.id);
+    // The server speaks of numbers of questions, which no player has seen.
+    const late = message.error === "stale" && asked && isDeed(asked);
+    const refusal = new Refusal(409, late ? { ...message, text_id: "table-move-late" } : message);
+    if (!asked) {
       this.refusal.value = refusal;
       return;
     }
