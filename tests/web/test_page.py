@@ -206,7 +206,8 @@ def test_a_lost_connection_comes_back_and_nothing_is_lost(visit: Any) -> None:
             const taken = live.answer(Number(seat), scene.question.number, [scene.question.options[0].key]);
             await until(() => live.status.value === "lost");
             await taken;
-            const refused = (asked, key) => live.answer(Number(asked[0]), asked[1].question.number, [key]).catch((error) => error);
+            const refused = ([seat, scene], key) =>
+                live.answer(Number(seat), scene.question.number, [key]).catch((error) => error);
             const late = await refused([seat, scene], scene.question.options[0].key);
             const wrong = await refused(asked(), "nonsense");
             live.close();
@@ -236,7 +237,8 @@ def test_a_draft_that_comes_too_late_is_not_called_a_move(visit: Any) -> None:
             const table = await api.post("/api/tables", order);
             const live = new Live(table.id);
             while (!live.info.value) await new Promise((next) => setTimeout(next, 20));
-            const intend = (seat) => live.ask({ type: "intend", seat, version: 99, who: "0", steps: [] }).catch((error) => error);
+            const late = { type: "intend", version: 99, who: "0", steps: [] };
+            const intend = (seat) => live.ask({ ...late, seat }).catch((error) => error);
             const refused = await Promise.all([0, 1, 2, 3].map(intend));
             live.close();
             return refused.filter((each) => each.error === "stale").map((each) => each.sentence());
