@@ -314,7 +314,8 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
         spent = s.count(Scope.ROUND, Tally.USED, subject, which)
     else:
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
-    most = 1 if ability.every else uses(hero, number)
+    # What grants a further use grants it in a combat round (BG-CARD-08).
+    most = 1 if ability.every or s.fight is None else uses(hero, number)
     if index and card.type == "instant" and not ability.via and not ability.or_else:
         # A use is the card's, with all its abilities: a further one follows each payment once.
         most = times_used(s, i, number)

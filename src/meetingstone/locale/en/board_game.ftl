@@ -286,6 +286,7 @@ why-bg-class-other-side = { $class }: plays for one faction only ({ $faction }),
 why-bg-not-active = It is not the turn of { $hero }’s faction.
 why-bg-not-yours = { $hero } is not your character.
 why-bg-no-actions = { $hero } has no actions left in this turn.
+why-bg-acts-next = { $hero } has used what works just before an action of his own: that action comes next.
 why-bg-must-challenge = { $hero } must first challenge the independent creatures ({ $kind }) in { $region }.
 why-bg-blue-first = In { $region } the independent creatures ({ $kind }) must be challenged first.
 why-bg-no-target = In { $region } there is nothing that { $hero } could challenge.

@@ -286,6 +286,7 @@ why-bg-class-other-side = { $class }: classe di una sola fazione ({ $faction });
 why-bg-not-active = Non è il turno della fazione { DI($hero) }.
 why-bg-not-yours = { $hero } non è un tuo personaggio.
 why-bg-no-actions = { $hero } non ha più azioni in questo turno.
+why-bg-acts-next = Chi ha usato ciò che precede una propria azione la compie subito: ora tocca { A($hero) }.
 why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) { IN($region) }.
 why-bg-blue-first = { CAPITAL(IN($region)) } vanno sfidate prima le creature indipendenti ({ $kind }).
 why-bg-no-target = { CAPITAL(IN($region)) } non c’è nulla che { $hero } possa sfidare.

@@ -8,7 +8,7 @@ from meetingstone.games.board_game.changes import change, is_item, move, pay_gol
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow import kazzak, ongoing
 from meetingstone.games.board_game.flow.items import Receive
-from meetingstone.games.board_game.flow.moments import Moment, after_spending
+from meetingstone.games.board_game.flow.moments import Moment, after_spending, why_not_now
 from meetingstone.games.board_game.flow.use import UseAbility
 from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Look, Regain, Sell, Split, Train
@@ -406,6 +406,8 @@ def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
         return Why("BG-TURN-02", "bg-not-active", values)
     if s.heroes[i].seat != seat:
         return Why("BG-DEC-04", "bg-not-yours", values)
+    if kind == "use":
+        return why_no_power(s, i, rest)
     why = why_no_action(s, i, kind)
     if why is None and kind == "challenge":
         return why_not_challenge(s, i, rest.partition(":")[2], values)
@@ -421,7 +423,7 @@ def why_no_action(s: Table, i: int, kind: str) -> Why | None:
     hero = s.heroes[i]
     if kind in ("travel", "rest", "train", "town", "challenge") and not hero.actions:
         return Why("BG-TURN-04", "bg-no-actions", _who(s, i))
-    if kind in ("travel", "rest", "train", "town") and not (kind == "travel" and grants(hero, "travel_freely")):
+    if kind in ("travel", "rest", "train", "town", "use") and not (kind == "travel" and grants(hero, "travel_freely")):
         groups = blue_groups(s, hero.region)
         if groups:
             return Why("BG-ACT-02", "bg-must-challenge", {**_who(s, i), "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
@@ -434,6 +436,13 @@ def why_no_action(s: Table, i: int, kind: str) -> Why | None:
     if kind == "town" and not has_town(hero):
         return Why("BG-TOWN-01", "bg-no-town", _who(s, i))
     return None
+
+
+def why_no_power(s: Table, i: int, named: str) -> Why | None:
+    """Why a character cannot use what is named, before an action or as one."""
+    if not s.heroes[i].actions:
+        return Why("BG-TURN-04", "bg-no-actions", _who(s, i))
+    return why_not_now(s, named, ("before", "action")) or why_no_action(s, i, "use")
 
 
 def why_not_challenge(s: Table, i: int, target: str, values: dict[str, int | str]) -> Why:

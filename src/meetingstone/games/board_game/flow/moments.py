@@ -133,30 +133,33 @@ class Moment(Frame, kw_only=True):
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
         kind, _, rest = key.partition(":")
-        s = g.state
         if kind == "ready" and self.suffer:
             return Why("BG-CARD-05", "bg-must-suffer")
-        if kind != "use":
-            return None
-        name, _, card_id = rest.partition(":")
-        card_id, _, index = card_id.partition(":")
-        number = CONTENT.number.get(card_id, NONE)
-        owner = hero_named(s, name)
-        if number == NONE or owner == NONE:
-            return None
-        values: dict[str, int | str] = {"card": card_name(number)}
-        hero = s.heroes[owner]
-        if number not in hero.cards and number not in hero.bag:
-            return Why("BG-CARD-02", "bg-not-in-force", values)
-        which = int(index) if index.isdigit() else 0
-        rows = CONTENT.cards[number].ability
-        if which >= len(rows):
-            return None
-        if rows[which].at != self.moment:
-            return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{rows[which].at}"})
-        if owner != self.subject and rows[which].of != "friend":
-            return Why("BG-CARD-14", "bg-own-phase-only", values)
-        return why_not_use(s, owner, number, which, self.subject)
+        return why_not_now(g.state, rest, (self.moment,), self.subject) if kind == "use" else None
+
+
+def why_not_now(s: Table, named: str, at: tuple[str, ...], subject: int = NONE) -> Why | None:
+    """Why what is named (``hero:card:ability``) cannot be used at these moments, by default its owner's own."""
+    name, _, card_id = named.partition(":")
+    card_id, _, index = card_id.partition(":")
+    number = CONTENT.number.get(card_id, NONE)
+    owner = hero_named(s, name)
+    if number == NONE or owner == NONE:
+        return None
+    values: dict[str, int | str] = {"card": card_name(number)}
+    hero = s.heroes[owner]
+    if number not in hero.cards and number not in hero.bag:
+        return Why("BG-CARD-02", "bg-not-in-force", values)
+    which = int(index) if index.isdigit() else 0
+    rows = CONTENT.cards[number].ability
+    if which >= len(rows):
+        return None
+    if rows[which].at not in at:
+        return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{rows[which].at}"})
+    subject = owner if subject == NONE else subject
+    if owner != subject and rows[which].of != "friend":
+        return Why("BG-CARD-14", "bg-own-phase-only", values)
+    return why_not_use(s, owner, number, which, subject)
 
 
 def _present(s: Table) -> tuple[int, ...]:

@@ -20,8 +20,9 @@ from meetingstone.games.board_game.flow.manage import Manage
 from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.flow.trade import TradeWith
+from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.options import Act, Challenge, Look, Ready, Trade, UseCard
-from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, why_not_use
+from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, hero_name, why_not_use
 from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally
 
 ACTIONS = ("travel", "rest", "train", "town")
@@ -40,6 +41,8 @@ class FactionTurn(Frame, kw_only=True):
     todo: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()
     """Characters of the last action: in their regions friends may trade after it (BG-TRADE-01)."""
+    due: int = NONE
+    """Who has used what works just before an action of his: it comes next (BG-ACT-01)."""
 
     def begin(self, g: Game[Table]) -> None:
         s = g.state
@@ -78,12 +81,16 @@ class FactionTurn(Frame, kw_only=True):
             # BG-OVER-01: the game is won at once.
             self.pc = len(self.STEPS)
             return None
+        if self.due != NONE:
+            options = tuple(options_of(g, self.due, self.acted))
+            seat = s.heroes[self.due].seat
+            return Ask(seat=seat, kind="bg-act", rule="BG-ACT-01", options=options, confirm=True)
         self.goto("bound")
         found = ((i, options_of(g, i, self.acted)) for i in s.heroes_of(s.active))
         return whoever(s, "bg-act", "BG-TURN-03", found)
 
-    def act_answered(self, g: Game[Table], answer: tuple[int, Option]) -> Outcome:
-        _, choice = answer
+    def act_answered(self, g: Game[Table], answer: tuple[int, Option] | Option) -> Outcome:
+        choice = answer[1] if isinstance(answer, tuple) else answer
         if isinstance(choice, Ready):
             return None
         self.goto("act" if isinstance(choice, Trade | Look) else "after_action")
@@ -110,8 +117,12 @@ class FactionTurn(Frame, kw_only=True):
             if CONTENT.cards[choice.card].ability[choice.ability].at == "action":
                 new_action(s)
                 self.acted = (choice.hero,)
+                self.due = NONE
+            else:
+                self.due = choice.hero
             return UsePower(hero=choice.hero, card=choice.card, ability=choice.ability)
         new_action(s)
+        self.due = NONE
         if isinstance(choice, Challenge):
             return challenge.Challenged(
                 hero=choice.hero, target=choice.target, which=choice.which, region=choice.region
@@ -182,6 +193,8 @@ class FactionTurn(Frame, kw_only=True):
         return event_payments.CheckWars(faction=1 - g.state.active)
 
     def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+        if self.due != NONE and key.split(":")[1:2] != [hero_id(g.state.heroes[self.due])]:
+            return Why("BG-ACT-01", "bg-acts-next", {"hero": hero_name(g.state, self.due)})
         return why_not_act(g, seat, key)
 
 
