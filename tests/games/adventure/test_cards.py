@@ -245,10 +245,12 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
         (
             "freezing_trap",
             "Trap. In your movement phase: lay this card on a space within 2 spaces, not in a city. Whoever enters "
-            "takes 1 damage and moves no farther this turn. From green on: +1 movement.",
+            "takes 1 damage and moves no farther this turn. From green on: +1 movement. From yellow on, whoever enters "
+            "also may not play ability cards until the end of the turn.",
             "Trappola. Nella tua fase di movimento: metti questa carta su una casella entro 2 caselle, non in una "
             "città. Chi entra subisce 1 danno e non si muove oltre in questo turno. Dal livello verde in su: +1 "
-            "movimento.",
+            "movimento. Dal livello giallo in su, chi entra inoltre non può giocare carte abilità fino alla fine del "
+            "turno.",
         ),
         (
             "skeleton_key",
@@ -263,6 +265,17 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "combattimento, tranne se l’incontro ha subito una sconfitta o hai subito una sconfitta: il "
             "giocatore alla tua destra ti sposta in un luogo chiave a non più di 3 caselle. Ricompensa: metti questo "
             "evento nel tuo diario delle missioni.",
+        ),
+        (
+            "black_market",
+            "Special event. Every character (he may discard 1 item from his bag; if he does, he gains 1 item of his "
+            "level); then you may turn this event over. Reverse: Syndicate Fence. Humanoid, Syndicate. Melee attack 5, "
+            "defense 9, damage 2. When it hits: discard 1 item at random from your bag. Reward: gain 2 items of your "
+            "level.",
+            "Evento speciale. Ogni personaggio (se vuole, scarta dalla sua borsa 1 oggetto; se lo fa, ottiene 1 "
+            "oggetto del suo livello); poi, se vuoi, gira questo evento. Retro: Ricettatore della Congrega. Umanoide, "
+            "Congrega. Attacco 5 in mischia, difesa 9, danno 2. Quando l’incontro colpisce: scarta dalla tua borsa 1 oggetto a "
+            "caso. Ricompensa: ottieni 2 oggetti del tuo livello.",
         ),
         (
             "grain_for_the_north",
@@ -334,7 +347,7 @@ def test_a_face_that_deals_a_disease_says_what_it_does(language: str) -> None:
         ("siege_of_the_cities", "1 item of his level and draws 1 card", "1 oggetto del suo livello e pesca 1 carta"),
         ("call_of_the_champions", "When you win a combat, if the encounter is red:",
          "Quando vinci un combattimento, se il colore dell’incontro è rosso:"),
-        ("campfire_tale", "or place 1 discovery token); then you may", "oppure metti 1 gettone scoperta); poi se vuoi"),
+        ("campfire_tale", "or he places 1 discovery token); then you", "oppure mette 1 gettone scoperta); poi, se vuoi"),
         ("mosh_ogg_brute", "On 2: take 1 damage; then +3 attack.", "Con 2: subisci 1 danno; poi +3 attacco."),
         ("the_soulflayer", "First defeat Hakkar, then", "Prima sconfiggi Hakkar, poi"),
     ],

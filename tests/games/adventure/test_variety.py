@@ -40,8 +40,16 @@ def trick(stated: Any, key: str = "") -> Any:
     return stated
 
 
+PRICES = {"cost", "limit", "discard"}
+
+
 def rows_of(card: Stated, names: Iterable[str] = ROWS) -> Any:
     stated = msgspec.to_builtins(card)
+    # What costs nothing and may be done once is done: a use for nothing is a trigger under another name.
+    free = [row for row in stated.get("use", ()) if len(row["at"]) == 1 and not any(row.get(p) for p in PRICES)]
+    if free:
+        stated["use"] = [row for row in stated["use"] if row not in free]
+        stated["trigger"] = [*stated.get("trigger", ()), *({**row, "at": row["at"][0]} for row in free)]
     return trick({name: stated.get(name) for name in names if stated.get(name)})
 
 
@@ -143,17 +151,24 @@ def test_some_encounters_of_each_colour_pay(colour: str) -> None:
 # ---- improvements
 
 
+SMALL = (v.DrawCards, v.Energy, v.Heal)
+"""Of which one is always welcome and never looked forward to."""
+
+
 def brings(more: pieces.Improved) -> Iterator[str]:
     """What an improvement adds, as far as it is more than a number that rises or a card."""
     for effect in more.do:
         always = effect.when == v.ALWAYS and effect.unless is None
-        if isinstance(effect, v.DrawCards) and effect.to == "self" and effect.amount == 1 and always:
+        if isinstance(effect, SMALL) and effect.to == "self" and effect.amount == 1 and always:
             continue
-        if isinstance(effect, v.Boost) and not effect.per and always and effect.until == "combat":
+        if isinstance(effect, v.Steps) and always:
+            continue
+        if isinstance(effect, v.Boost) and not effect.per and always:
             continue
         yield str(effect.__struct_config__.tag)
     if more.attached:
         yield from (name for name in ROWS for row in getattr(more.attached, name) if not is_bonus(row))
+    yield from (f"trap {effect.__struct_config__.tag}" for effect in more.trap)
 
 
 def is_bonus(row: Stated) -> bool:
@@ -162,7 +177,7 @@ def is_bonus(row: Stated) -> bool:
 
 @pytest.mark.parametrize("card", CONTENT.abilities, ids=lambda card: card.id)
 def test_every_ability_grows_into_something(card: pieces.AbilityCard) -> None:
-    """AG-ABIL-19: not just one more card, and not just a number."""
+    """AG-ABIL-19: not just one more card, step, energy or health, and not just a number."""
     assert card.improved, "never improves"
     assert [what for more in card.improved for what in brings(more)], "only a card or a bonus"
 

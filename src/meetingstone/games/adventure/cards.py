@@ -175,6 +175,8 @@ def _ability_text(card: pieces.AbilityCard) -> Iterator[Sentence]:
             yield "text-ag-improved", {"level": level, "does": told(more.do, voice)}
         for row in rows_of(more.attached) if more.attached else ():
             yield "text-ag-improved-attached", {"level": level, "does": row_of(row, voice, "card")}
+        if more.trap:
+            yield "text-ag-improved-trap", {"level": level, "does": told(more.trap, voice._replace(subject="same"))}
 
 
 def _stays_with_owner(card: pieces.AbilityCard) -> bool:

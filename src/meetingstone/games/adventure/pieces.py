@@ -44,6 +44,8 @@ class Improved(Stated, frozen=True, kw_only=True):
     do: Effects = ()
     attached: InForce | None = None
     """More rows of the card while it is attached."""
+    trap: Effects = ()
+    """What happens besides to whoever springs it; the level of whoever has set it counts when it springs."""
 
 
 class AbilityCard(Stated, frozen=True, kw_only=True):

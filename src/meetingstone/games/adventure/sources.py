@@ -193,3 +193,12 @@ _played = tuple(
 )
 PLAY = tuple(tuple(enter(effects) for effects in row) for row in _played)
 """The script of an ability card by the level of whoever plays it (AG-ABIL-19)."""
+_sprung = tuple(
+    tuple(
+        (*card.trap, *(effect for more in card.improved if LEVELS.index(more.level) <= level for effect in more.trap))
+        for level in range(len(LEVELS))
+    )
+    for card in CONTENT.abilities
+)
+TRAP = tuple(tuple(enter(effects) for effects in row) for row in _sprung)
+"""The script of a trap by the level of whoever has set it (AG-ABIL-19, AG-ABIL-22)."""

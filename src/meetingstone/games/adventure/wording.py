@@ -227,12 +227,17 @@ def told(effects: Sequence[v.Effect], voice: Voice) -> Words:
     found = [part for part in parts if part]
     first: Words = found[0]
     for part in found[1:]:
-        first = Phrase("ag-then-if" if _begins_with_condition(part) else "ag-then", {"first": first, "next": part})
+        first = Phrase(_link(part[0]), {"first": first, "next": part})
     return first
 
 
-def _begins_with_condition(part: list[Words]) -> bool:
-    return isinstance(part[0], Phrase) and part[0].id == "ag-conditional"
+def _link(words: Words) -> str:
+    """What leads on to the next part, by how it begins."""
+    if isinstance(words, Phrase) and words.id == "ag-conditional":
+        return "ag-then-if"
+    if isinstance(words, Phrase) and words.id.startswith("ag-do-may") and words.values["who"] in FORMS:
+        return "ag-then-may"
+    return "ag-then"
 
 
 def _renamed(voice: Voice, role: str) -> Voice:
@@ -517,7 +522,7 @@ def _disease(effect: v.Disease, voice: Voice) -> Words:
 
 @_says(v.PlaceDiscovery, v.DrawDiscovery)
 def _discoveries(effect: v.PlaceDiscovery | v.DrawDiscovery, voice: Voice) -> Words:
-    return Phrase(f"ag-do-{_tag(effect)}", {"amount": effect.amount})
+    return Phrase(f"ag-do-{_tag(effect)}", {**person(voice, "self"), "amount": effect.amount})
 
 
 @_says(v.Peek)
@@ -685,8 +690,7 @@ def _roll(effect: v.RollDie, voice: Voice) -> Words:
 
 @_says(v.Each)
 def _each(effect: v.Each, voice: Voice) -> Words:
-    """Each of them reads it for himself."""
-    does = told(effect.then, YOU)
+    does = told(effect.then, YOU if person(voice, effect.to)["who"] == "you" else YOU._replace(owner="he"))
     return does if person(voice, effect.to)["who"] == "you" else _aimed(effect, voice, does=does)
 
 

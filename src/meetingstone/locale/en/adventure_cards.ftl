@@ -189,6 +189,7 @@ ag-or = { $first } or { $last }
 ag-comma = { $first }, { $next }
 ag-then = { $first }; then { $next }
 ag-then-if = { $first }; then, { $next }
+ag-then-may = { $first }; then { $next }
 ag-semicolon = { $first }; { $next }
 ag-or-else = { $first }; or { $next }
 ag-row = { $when }: { $does }
@@ -833,10 +834,12 @@ ag-do-set_trap = lay this card { $within ->
 }, not in a city
 ag-do-move = { $who ->
     [you] move
+    [he] he moves
    *[other] move { $name }
 } { $where }
 ag-do-move-may = { $who ->
     [you] you may move
+    [he] he may move
    *[other] you may move { $name }
 } { $where }
 ag-do-move-mover = { $name } moves { $where }
@@ -969,9 +972,12 @@ ag-do-disease-cure = { $who ->
     [same] gets
    *[other] { $name } gets
 } rid of every Disease
-ag-do-place_discovery = { $amount ->
-    [one] place 1 discovery token
-   *[other] place { $amount } discovery tokens
+ag-do-place_discovery = { $who ->
+    [he] he places
+   *[other] place
+} { $amount ->
+    [one] 1 discovery token
+   *[other] { $amount } discovery tokens
 }
 ag-do-draw_discovery = { $amount ->
     [one] draw 1 discovery token and resolve it
@@ -1255,6 +1261,7 @@ text-ag-attached = While attached: { $does }.
 text-ag-trap = Whoever enters { $does }.
 text-ag-improved = From { $level } on: { $does }.
 text-ag-improved-attached = From { $level } on, while attached: { $does }.
+text-ag-improved-trap = From { $level } on, whoever enters also { $does }.
 text-ag-side = { $side }: health { $health }, { $type } attack { $attack }, defense { $defense }, damage { $damage }.
 text-ag-icons = May equip: { $icons }.
 text-ag-traits = { $traits }.

@@ -189,6 +189,7 @@ ag-or = { $first } o { $last }
 ag-comma = { $first }, { $next }
 ag-then = { $first }; poi { $next }
 ag-then-if = { $first }; poi, { $next }
+ag-then-may = { $first }; poi, { $next }
 ag-semicolon = { $first }; { $next }
 ag-or-else = { $first }; oppure { $next }
 ag-row = { $when }: { $does }
@@ -606,16 +607,16 @@ ag-need-company = un altro personaggio è { $who ->
    *[other] nella casella { $of }
 }
 ag-need-moved = { $who ->
-    [you] hai mosso
-    [he] ha mosso
-    [same] ha mosso
-   *[other] { $name } ha mosso
+    [you] ti sei mosso
+    [he] si è mosso
+    [same] si è mosso
+   *[other] { $name } si è mosso
 } in questo turno
 ag-need-moved-not = { $who ->
-    [you] non hai mosso
-    [he] non ha mosso
-    [same] non ha mosso
-   *[other] { $name } non ha mosso
+    [you] non ti sei mosso
+    [he] non si è mosso
+    [same] non si è mosso
+   *[other] { $name } non si è mosso
 } in questo turno
 ag-need-walked = { $who ->
     [you] hai fatto
@@ -925,10 +926,12 @@ ag-do-set_trap = metti questa carta { $within ->
 }, non in una città
 ag-do-move = { $who ->
     [you] spostati
+    [he] si sposta
    *[other] sposta { $name }
 } { $where }
 ag-do-move-may = { $who ->
     [you] puoi spostarti
+    [he] può spostarsi
    *[other] puoi spostare { $name }
 } { $where }
 ag-do-move-mover = { $name } si muove { $where }
@@ -1068,9 +1071,12 @@ ag-do-disease-cure = { $who ->
     [same] si libera
    *[other] { $name } si libera
 } di ogni Malattia
-ag-do-place_discovery = { $amount ->
-    [one] metti 1 gettone scoperta
-   *[other] metti { $amount } gettoni scoperta
+ag-do-place_discovery = { $who ->
+    [he] mette
+   *[other] metti
+} { $amount ->
+    [one] 1 gettone scoperta
+   *[other] { $amount } gettoni scoperta
 }
 ag-do-draw_discovery = { $amount ->
     [one] pesca 1 gettone scoperta e risolvilo
@@ -1131,10 +1137,12 @@ ag-do-choose = { $who ->
 }: { $ways }
 ag-do-may = { $who ->
     [you] se vuoi
+    [he] se vuole
    *[other] { $name }, se vuole
 }, { $does }
 ag-do-may-pay = { $who ->
     [you] se vuoi, { $price }; se lo fai
+    [he] se vuole, { $price }; se lo fa
    *[other] { $name }, se vuole, { $price }; se lo fa
 }, { $does }
 ag-otherwise = { $does }; altrimenti { $other }
@@ -1377,6 +1385,7 @@ text-ag-attached = Finché è assegnata: { $does }.
 text-ag-trap = Chi entra { $does }.
 text-ag-improved = Dal livello { $level } in su: { $does }.
 text-ag-improved-attached = Dal livello { $level } in su, finché è assegnata: { $does }.
+text-ag-improved-trap = Dal livello { $level } in su, chi entra inoltre { $does }.
 text-ag-side = { $side }: salute { $health }, attacco { $attack } { $type }, difesa { $defense }, danno { $damage }.
 text-ag-icons = Può equipaggiare: { $icons }.
 text-ag-traits = { $traits }.

@@ -44,7 +44,7 @@ ag-bloodsail_cutlass = Sciabola dei Velerosse
 
 # ---- tribù
 
-ag-mosshide_mongrel = Bastardo Mantomuschio
+ag-mosshide_mongrel = Meticcio Mantomuschio
 ag-mosshide_mongrel-flavour = La fame lo rende goffo, o tremendo.
 ag-fences_ledger = Registro del Ricettatore
 ag-bluegill_oracle = Oracolo Branchiazzurra

@@ -16,7 +16,7 @@ ag-rot_hide_scavenger-flavour = Gettagli qualcosa, qualsiasi cosa, e fai un pass
 ag-bone_charm = Amuleto d’Osso
 ag-decaying_hound = Segugio Putrescente
 ag-decaying_hound-flavour = Più profumi di salute, più forte morde.
-ag-houndmasters_whistle = Fischietto del Canaro
+ag-houndmasters_whistle = Fischietto del Canettiere
 
 # ---- bestie
 

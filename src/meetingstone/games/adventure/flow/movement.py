@@ -23,7 +23,7 @@ from meetingstone.games.adventure.queries import (
     space_name,
     top_level,
 )
-from meetingstone.games.adventure.sources import script_of
+from meetingstone.games.adventure.sources import TRAP
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
@@ -52,8 +52,8 @@ class Enter(Frame, kw_only=True):
         g.tell("ag-sprung", hero=hero_name(s, self.seat), card=ability_name(ability), space=space_name(self.space))
         card = CONTENT.abilities[ability]
         return effects.Run(
-            script=script_of(card.trap), owner=owner, bearer=self.seat, subject=self.seat, target=self.seat,
-            ability=ability, name=card.id,
+            script=TRAP[ability][s.heroes[owner].level], owner=owner, bearer=self.seat, subject=self.seat,
+            target=self.seat, ability=ability, name=card.id,
         )  # fmt: skip
 
     def answers(self, g: Game[Table]) -> Outcome:

@@ -92,6 +92,7 @@ def facts(g: Game[Table]) -> dict[str, Any]:
         "moved": s.moved,
         "walked": s.walked,
         "halted": s.halted,
+        "stuck": [hero_id(s, seat) for seat in s.stuck],
         "decks": {name: [CONTENT.challenges[c].id for c in reversed(s.challenge[i])] for i, name in enumerate(LEVELS)}
         if s.challenge
         else {},
