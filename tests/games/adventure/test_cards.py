@@ -274,8 +274,8 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "level.",
             "Evento speciale. Ogni personaggio (se vuole, scarta dalla sua borsa 1 oggetto; se lo fa, ottiene 1 "
             "oggetto del suo livello); poi, se vuoi, gira questo evento. Retro: Ricettatore della Congrega. Umanoide, "
-            "Congrega. Attacco 5 in mischia, difesa 9, danno 2. Quando l’incontro colpisce: scarta dalla tua borsa 1 oggetto a "
-            "caso. Ricompensa: ottieni 2 oggetti del tuo livello.",
+            "Congrega. Attacco 5 in mischia, difesa 9, danno 2. Quando l’incontro colpisce: scarta dalla tua borsa 1 "
+            "oggetto a caso. Ricompensa: ottieni 2 oggetti del tuo livello.",
         ),
         (
             "grain_for_the_north",
@@ -347,7 +347,7 @@ def test_a_face_that_deals_a_disease_says_what_it_does(language: str) -> None:
         ("siege_of_the_cities", "1 item of his level and draws 1 card", "1 oggetto del suo livello e pesca 1 carta"),
         ("call_of_the_champions", "When you win a combat, if the encounter is red:",
          "Quando vinci un combattimento, se il colore dell’incontro è rosso:"),
-        ("campfire_tale", "or he places 1 discovery token); then you", "oppure mette 1 gettone scoperta); poi, se vuoi"),
+        ("campfire_tale", "or he places 1 discovery token); then", "oppure mette 1 gettone scoperta); poi, se"),
         ("mosh_ogg_brute", "On 2: take 1 damage; then +3 attack.", "Con 2: subisci 1 danno; poi +3 attacco."),
         ("the_soulflayer", "First defeat Hakkar, then", "Prima sconfiggi Hakkar, poi"),
     ],
