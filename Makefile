@@ -48,11 +48,13 @@ pythons: ## run the tests that need no browser on every Python that is here
 bench: $(PLAY) ## measure the speed of the engine
 	@$(BIN)/meetingstone bench
 
-soak: $(DEV) ## play many random games, kill and pester the server, and look for trouble
+soak: $(DEV) ## play many random games, kill and pester the server, look at every screen
 	@echo "Playing many random games"
 	@$(BIN)/python tools/soak.py
 	@echo "Killing and pestering the server"
 	@$(BIN)/python tools/soak_server.py
+	@echo "Looking at every page on every screen"
+	@SCREENS=all $(BIN)/python -m pytest -n 2 -m screens
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds"
