@@ -25,17 +25,21 @@ from meetingstone.games.small_world.queries import (
 from meetingstone.games.small_world.state import Table, Tally
 
 BASE = 2
-"""SW-CONQ-01."""
+"""SW-CONQ-01; SW-SEA-02: also of an empty Sea or Lake."""
 MINIMUM = Item("minimum", "floor", 1, "SW-CONQ-05")
 MOUNTAIN = Item("mountain", "add", 1, "SW-CONQ-02")
+"""SW-MTN-01."""
 FORT = Item("fort", "add", 1, "SW-CONQ-02")
+"""SW-POWER-GARRISONED-02."""
 WALL = Item("wall", "add", 1, "SW-CONQ-02")
+"""SW-RACE-NIGHT-ELVES-04."""
 TRAVEL = Item("travel", "add", 1, "SW-CONQ-03")
 BEST_ROLL = max(BOX.die)
 
 
 @cache
 def defenders_item(race: int, count: int) -> Item:
+    """SW-MURL-01, SW-DECL-05: each Murloc, each In Decline token and each Active one adds 1."""
     return Item(f"@race-{CONTENT.races[race].id}", "add", count, "SW-CONQ-04")
 
 
@@ -54,6 +58,7 @@ class Attacker:
         self.map = m = s.map
         self.cards = cards_of(s, seat)
         self.hand = player.hand + player.beasts
+        """SW-TURN-03, SW-POWER-BEAST-MASTER-02: what conquests are made with."""
         self.champion = player.champion
         self.takers = toll_takers(s, seat)
         touching = m.touching
@@ -65,8 +70,9 @@ class Attacker:
                 near |= touching[r]
         self.held = held
         self.first = not held
+        """SW-TURN-04, SW-FIRST-04, SW-ABAN-03: no Region on the boards, whether new, driven out or all abandoned."""
         self.free = 0
-        """Where a first conquest costs no travel although it is not adjacent."""
+        """SW-FIRST-05: where a first conquest costs no travel although it is not adjacent."""
         self.cost_rows: list[tuple[Modify, Item, int]] = []
         """With the Regions of which the row speaks."""
         self.adds: list[tuple[int, int]] = []
@@ -87,6 +93,7 @@ class Attacker:
                     self.free |= regions_where(s, row.where)
         closed = held if self.water else held | m.water
         self.near = near & ~closed
+        # SW-SUBS-03: Entry Regions of every board, at the travel cost.
         self.far = (m.of_symbol["entry"] | self.free) & ~near & ~closed
         self.open = self.near | self.far
 
@@ -126,11 +133,14 @@ class Attacker:
         return self.champion or not way.champion
 
     def reaches(self, r: int, ways: tuple[int, ...], *, by_air: bool = False) -> bool:
-        """Whether Region ``r`` counts as adjacent."""
+        """SW-SUBS-02, SW-SUBS-04: whether Region ``r`` is adjacent or counts as such."""
         return by_air or bool(self.near >> r & 1) or any(way_of(number).anywhere for number in ways)
 
     def cost(self, r: int, ways: tuple[int, ...] = (), die: int = NONE) -> list[Item]:
-        """SW-CONQ-01..05: the items of the cost of Region ``r``; ``die`` is the roll of an assault from the air."""
+        """The items of the cost of Region ``r``; ``die`` is the roll of an assault from the air.
+
+        SW-CONQ-01, SW-CONQ-02, SW-CONQ-03, SW-CONQ-04, SW-CONQ-05; SW-CONQ-11: nothing else in the Region adds to it.
+        """
         s = self.s
         region = s.regions[r]
         items = [MINIMUM]
@@ -142,6 +152,7 @@ class Attacker:
             items.append(WALL)
         if region.race >= 0:
             items.append(defenders_item(region.race, region.defenders))
+        # SW-SUBS-04, SW-RACE-GNOMES-03: no travel cost to what counts as adjacent.
         is_far = not (self.near | self.free) >> r & 1 and die == NONE and not self.travel
         if is_far and not (ways and self.reaches(r, ways)):
             items.append(TRAVEL)
@@ -184,7 +195,7 @@ class Attacker:
         if way.fix is not None:
             items.append(Item(card_name(number), "fix", way.fix, way.rule))
             if way.fix < MINIMUM.amount:
-                # Only the Champion goes below the minimum of 1 (SW-CONQ-05).
+                # Only the Champion goes below the minimum of 1 (SW-CONQ-05, SW-GEN-12).
                 items.remove(MINIMUM)
 
     def why_no_target(self, r: int, ways: tuple[int, ...] = (), *, by_air: bool = False) -> Why | None:
@@ -197,6 +208,7 @@ class Attacker:
         if self.held >> r & 1:
             return Why("SW-CONQ-10", "own-region", {"region": region_name(s, r)})
         if self.map.water >> r & 1 and not self.water:
+            # SW-SEA-03: whatever the way to conquer.
             return Why("SW-SEA-01", "water", {"region": region_name(s, r)})
         if region.tower and (why := why_immune(s, self.seat, r)):
             return why

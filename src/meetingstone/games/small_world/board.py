@@ -64,7 +64,10 @@ def _read(path: Path) -> Face:
 
 
 class Map:
-    """The Regions of the boards in play, numbered; sets of Regions are bit masks."""
+    """The Regions of the boards in play, numbered; sets of Regions are bit masks.
+
+    SW-GEN-02: neighbours are those of the same board, however the boards lie on the table.
+    """
 
     def __init__(self, boards: tuple[str, ...]) -> None:
         self.boards = boards
@@ -74,6 +77,7 @@ class Map:
         self.index = {land.id: r for r, land in enumerate(self.lands)}
         self.board = tuple(b for b, _ in lands)
         self.terrain = tuple(land.terrain for land in self.lands)
+        """SW-SETUP-12, SW-MTN-02: a Mountain is terrain: it never moves or goes, and protects whoever holds it."""
         self.neighbours = tuple(tuple(self.index[other] for other in land.neighbours) for land in self.lands)
         self.touching = tuple(mask_of(others) for others in self.neighbours)
         self.all = (1 << len(self.lands)) - 1

@@ -57,7 +57,7 @@ def change_player(s: Table, seat: int, **changes: object) -> Player:
 
 
 def take_tokens(s: Table, race: int, count: int) -> int:
-    """SW-COMBO-08: at most what the tray holds; returns how many."""
+    """SW-COMBO-07, SW-COMBO-08: at most what the tray holds; returns how many. Tokens come from nowhere else."""
     count = min(count, s.tray[race])
     s.tray[race] -= count
     return count
@@ -86,7 +86,10 @@ def lift_all(s: Table, seat: int, r: int) -> None:
 
 
 def clear(g: Game[Table], r: int) -> None:
-    """SW-ABAN-04: Region ``r`` is emptied: defences go, a Bomb returns to its stack, an objective stays."""
+    """SW-ABAN-04: Region ``r`` is emptied: defences go, a Bomb returns to its stack, an objective stays.
+
+    SW-MARK-06: an Artifact is not touched. SW-POWER-GARRISONED-04, SW-RACE-NIGHT-ELVES-04: defences go with the Race.
+    """
     s = g.state
     s.regions[r] = replace(EMPTY, objective=s.regions[r].objective)
     if s.bombs[r] != NONE:
@@ -113,7 +116,7 @@ def settle(g: Game[Table], r: int) -> None:
 
 
 def maybe_vanish(g: Game[Table], race: int) -> None:
-    """SW-DECL-10: a Race In Decline without a token gives its banner back."""
+    """SW-DECL-10: a Race In Decline without a token gives its banner back. SW-LOSS-09: an Active one keeps it."""
     s = g.state
     owner = s.owner[race]
     if owner != NONE and s.players[owner].declined == race and not s.held(race):
@@ -145,7 +148,10 @@ def column_of(s: Table, race: int) -> int:
 
 
 def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> Instead | None:
-    """The replacement that applies to a loss of ``seat``: the lowest order wins, nobody chooses (SW-LOSS-07)."""
+    """The replacement that applies to a loss of ``seat``: the lowest order wins, nobody chooses (SW-LOSS-07).
+
+    SW-RACE-DRAENEI-03: one that works once is used up until the next player's turn.
+    """
     s = g.state
     found = [
         (row, number)
@@ -168,7 +174,11 @@ def _applies(row: Instead, region: Region) -> bool:
 
 
 def lose_region(g: Game[Table], r: int, by: int) -> None:
-    """SW-LOSS-01..07: the holders of Region ``r`` lose it to ``by``; their other pieces come to hand."""
+    """The holders of Region ``r`` lose it to ``by``; their other pieces come to hand.
+
+    SW-LOSS-01, SW-LOSS-05, SW-LOSS-07, SW-RACE-TAUREN-03: an Active Race loses one piece, unless a card says otherwise.
+    SW-CONQ-12, SW-POWER-GARRISONED-04, SW-RACE-NIGHT-ELVES-04: Fort and Wisp Wall go with the Region.
+    """
     s = g.state
     region = s.regions[r]
     race = region.race
@@ -197,7 +207,10 @@ def lose_region(g: Game[Table], r: int, by: int) -> None:
 
 
 def _lose_all(g: Game[Table], region: Region, race: int, by: int) -> None:
-    """SW-LOSS-05, SW-LOSS-06: Murlocs and In Decline tokens are all discarded."""
+    """SW-LOSS-05, SW-LOSS-06, SW-MURL-03: Murlocs and In Decline tokens are all discarded.
+
+    SW-CONQ-09: also the conqueror's own; they are no loss that was caused to an enemy.
+    """
     s = g.state
     s.tray[race] += region.tokens
     if s.owner[race] != by:
@@ -208,6 +221,7 @@ def _lose_all(g: Game[Table], region: Region, race: int, by: int) -> None:
 
 
 def _to_hand(s: Table, owner: int, region: Region) -> None:
+    """SW-LOSS-01, SW-POWER-CHAMPIONING-05: all that stood in the Region, the Champion too, to be redeployed."""
     player = s.players[owner]
     s.players[owner] = replace(
         player,

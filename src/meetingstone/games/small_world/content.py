@@ -34,6 +34,7 @@ class Where(Stated, frozen=True):
     water: bool | None = None
     beside_water: bool | None = None
     non_empty: bool | None = None
+    """SW-GEN-05: a Race stands there, also Murlocs or one In Decline."""
     place: bool | None = None
     """A face-up Legendary Place lies there."""
 

@@ -39,8 +39,9 @@ def holding_of(s: Table, seat: int) -> Holding:
 
 
 def score_items(s: Table, seat: int, *, declining: bool = False, holding: Holding | None = None) -> Iterator[Item]:
-    """SW-SCORE-01..04: what ``seat`` earns at the end of its turn, item by item.
+    """SW-SCORE-01, SW-SCORE-02, SW-SCORE-03: what ``seat`` earns at the end of its turn, item by item.
 
+    SW-SCORE-04: the cards are those of the Active Race. SW-SEA-02: water counts as a Region like any other.
     Whoever knows its ``holding`` already spares the look through all Regions.
     """
     player = s.players[seat]
@@ -85,7 +86,10 @@ def _majority_items(s: Table, *races: int) -> Iterator[Item]:
 
 
 def sole_majority(s: Table, r: int) -> int:
-    """The Race that alone holds the most Regions next to ``r``, Murlocs included (SW-MURL-04); or NONE."""
+    """The Race that alone holds the most Regions next to ``r``, Murlocs included (SW-MURL-04); or NONE.
+
+    SW-IMM-04: Regions that are immune count like all others.
+    """
     counts: dict[int, int] = {}
     for other in s.map.neighbours[r]:
         race = s.regions[other].race
@@ -97,7 +101,10 @@ def sole_majority(s: Table, r: int) -> int:
 
 
 def faction_bonus(s: Table, seat: int, fighters: int) -> Iterator[Item]:
-    """SW-FACT-04: 1 coin for each Race of the opposite faction that lost a Region to ``fighters`` this turn."""
+    """SW-FACT-04, SW-FACT-05: 1 coin for each Race of the opposite faction that lost Regions to ``fighters`` this turn.
+
+    SW-FACT-07: nobody is the opposite of a Neutral Race. SW-RACE-ORCS-03: what a card paid at once is not taken off.
+    """
     losses = s.counts(Tally.TAKEN)
     if not losses:
         return

@@ -24,7 +24,7 @@ def ways_key(ways: tuple[int, ...]) -> str:
 
 
 class Pick(Option, frozen=True, tag="pick"):
-    """Take a combo."""
+    """SW-COMBO-01: take a combo."""
 
     race: int
     power: int
@@ -44,11 +44,11 @@ class Pick(Option, frozen=True, tag="pick"):
 
 
 class Expand(Option, frozen=True, tag="expand"):
-    pass
+    """SW-TURN-01: new conquests, or only redeployment."""
 
 
 class Decline(Option, frozen=True, tag="decline"):
-    pass
+    """SW-DECL-01: put the Active Race In Decline."""
 
 
 class SitOut(Option, frozen=True, tag="sit_out"):
@@ -56,13 +56,15 @@ class SitOut(Option, frozen=True, tag="sit_out"):
 
 
 class Done(Option, frozen=True, tag="done"):
-    pass
+    """No more conquests (SW-SUBS-01), or no more of what may be placed (SW-RACE-GOBLINS-03, SW-RACE-HUMANS-02)."""
 
 
 # ---- conquests
 
 
 class Conquer(Option, frozen=True, tag="conquer"):
+    """SW-CONQ-08: take a Region outright, by the cards in ``ways`` if there are some."""
+
     region: int
     cost: int
     ways: tuple[int, ...] = ()
@@ -75,7 +77,7 @@ class Conquer(Option, frozen=True, tag="conquer"):
 
 
 class Attempt(Option, frozen=True, tag="attempt"):
-    """The final attempt with the reinforcement die."""
+    """SW-FINAL-01: the final attempt with the reinforcement die."""
 
     region: int
     cost: int
@@ -108,10 +110,12 @@ class Assault(Option, frozen=True, tag="assault"):
 
 
 class GiveUp(Option, frozen=True, tag="give_up"):
-    pass
+    """SW-RACE-GNOMES-04: leave the target of the assault alone after the roll."""
 
 
 class Abandon(Option, frozen=True, tag="abandon"):
+    """SW-ABAN-01: take every piece out of a Region of one's own."""
+
     region: int
 
     def key(self, g: Game[Table]) -> str:
@@ -122,7 +126,7 @@ class Abandon(Option, frozen=True, tag="abandon"):
 
 
 class Guard(Option, frozen=True, tag="guard"):
-    """The Champion stays where it stood beside a token, which is readied in its place."""
+    """SW-POWER-CHAMPIONING-03: the Champion stays where it stood beside a token, which is readied in its place."""
 
     region: int
 
@@ -134,7 +138,10 @@ class Guard(Option, frozen=True, tag="guard"):
 
 
 class Intimidate(Option, frozen=True, tag="intimidate"):
-    """Move a piece (``token`` or ``beast``) to another Region or away, or discard a defence (``fort``, ``wall``)."""
+    """Move a piece (``token`` or ``beast``) to another Region or away, or discard a defence (``fort``, ``wall``).
+
+    SW-POWER-INTIMIDATING-01, SW-POWER-INTIMIDATING-02, SW-POWER-INTIMIDATING-05.
+    """
 
     region: int
     piece: str
@@ -153,6 +160,8 @@ class Intimidate(Option, frozen=True, tag="intimidate"):
 
 
 class Exchange(Option, frozen=True, tag="exchange"):
+    """SW-POWER-PORTAL-MAGE-01: everything in two Magic Regions changes places."""
+
     region: int
     other: int
 
@@ -186,7 +195,7 @@ class Steal(Option, frozen=True, tag="steal"):
 
 
 class Place(Option, frozen=True, tag="place"):
-    """Put one piece of the hand (``token``, ``beast``, ``champion``) into a Region."""
+    """SW-REDEP-01, SW-LOSS-02: put one piece of the hand (``token``, ``beast``, ``champion``) into a Region."""
 
     region: int
     piece: str = "token"
@@ -232,7 +241,7 @@ class Retreat(Option, frozen=True, tag="retreat"):
 
 
 class Form(Option, frozen=True, tag="form"):
-    """Human or Worgen form."""
+    """SW-RACE-WORGEN-01: human or Worgen form."""
 
     form: str
 
@@ -256,6 +265,8 @@ class Side(Option, frozen=True, tag="side"):
 
 
 class Recruit(Option, frozen=True, tag="recruit"):
+    """SW-RACE-FORSAKEN-02: buy so many tokens."""
+
     count: int
 
     def key(self, g: Game[Table]) -> str:
@@ -278,7 +289,7 @@ class Reveal(Option, frozen=True, tag="reveal"):
 
 
 class RevealAll(Option, frozen=True, tag="reveal_all"):
-    """Turn up all that are left, in the order of the Regions."""
+    """SW-RACE-GOBLINS-04: turn up all that are left, in the order of the Regions."""
 
 
 class PayForBomb(Option, frozen=True, tag="pay"):

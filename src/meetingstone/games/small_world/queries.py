@@ -39,7 +39,10 @@ def card_name(number: int) -> str:
 
 
 def cards_of(s: Table, seat: int) -> list[int]:
-    """SW-GEN-06: the cards that serve a player's Active Race: banner, badge, and the markers in its Regions."""
+    """SW-GEN-06, SW-GEN-07: the cards that serve a player's Active Race: banner, badge, markers in its Regions.
+
+    SW-MARK-03: whoever conquers the Region of a marker has its card from then on.
+    """
     player = s.players[seat]
     if player.race == NONE:
         return []
@@ -73,7 +76,7 @@ def _say(query: Query) -> _Say:
 
 
 def number(s: Table, seat: int, query: Query, base: int) -> int:
-    """A number of the player's Active Race that cards may change."""
+    """SW-GEN-12: a number of the player's Active Race that cards may change."""
     by_card, markers = _say(query)
     player = s.players[seat]
     if not markers and player.race not in by_card and CONTENT.first_power + player.power not in by_card:
@@ -107,7 +110,10 @@ def is_opponent(s: Table, seat: int, race: int) -> bool:
 
 
 def faction(s: Table, race: int) -> str:
-    """SW-FACT-06: a Race keeps its faction in decline; a Neutral one may fight for a side this turn."""
+    """SW-FACT-06: a Race keeps its faction in decline; a Neutral one may fight for a side this turn.
+
+    SW-PLACE-BATTLEGROUND-03: only on its own turn; the side is counted with the turn and forgotten with it.
+    """
     owner = s.owner[race]
     if owner == s.seat and s.is_active(race):
         side = s.count(Tally.FORM, SIDE_CARD)
@@ -139,7 +145,11 @@ TOLL_MARKERS = tuple(kind for kind, marker in enumerate(CONTENT.markers) if mark
 
 
 def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
-    """SW-COIN-05: what ``seat`` owes before a ``deed`` (conquest, bomb, move, theft) in Region ``r``."""
+    """SW-COIN-05: what ``seat`` owes before a ``deed`` (conquest, bomb, move, theft) in Region ``r``.
+
+    SW-RACE-PANDAREN-04: what was paid once is not asked again this turn. SW-RACE-PANDAREN-06,
+    SW-POWER-MARSHDWELLER-02: of a Race In Decline only the badge that goes on asks.
+    """
     race = s.regions[r].race
     owner = s.owner[race] if race != NONE else NONE
     if owner in (NONE, seat):
@@ -179,7 +189,7 @@ def toll_takers(s: Table, seat: int) -> frozenset[int]:
 
 
 def why_immune(s: Table, seat: int, r: int) -> Why | None:
-    """SW-IMM-01: a Watch Tower stops everybody but the Region's own player."""
+    """SW-IMM-01, SW-IMM-04, SW-POWER-DEFENSIVE-03: a Watch Tower stops everybody but the Region's own player."""
     region = s.regions[r]
     if region.tower and s.owner[region.race] != seat:
         return Why("SW-IMM-01", "watch-tower", {"region": region_name(s, r)})
@@ -201,7 +211,7 @@ def immunity_dues(s: Table, seat: int, r: int) -> list[Due]:
 
 
 def why_untouchable(s: Table, seat: int, r: int, deed: str) -> Why | None:
-    """Whether ``seat`` may act on Region ``r`` at all: immunity, then tolls."""
+    """Whether ``seat`` may act on Region ``r`` at all: immunity, then tolls (SW-IMM-06: they lift no Watch Tower)."""
     return why_immune(s, seat, r) or why_cannot_pay(s, seat, tolls(s, seat, r, deed))
 
 
@@ -210,6 +220,6 @@ def region_name(s: Table, r: int) -> str:
 
 
 def is_wiped_out(s: Table, seat: int) -> bool:
-    """SW-TURN-06: the Active Race has no token left anywhere; a Champion in hand does not help."""
+    """SW-TURN-06, SW-LOSS-09: the Active Race has no token left anywhere; a Champion in hand does not help."""
     player = s.players[seat]
     return player.hand + player.beasts == 0 and not s.held(player.race)

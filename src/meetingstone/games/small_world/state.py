@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Region(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
-    """What lies in one Region. ``race`` is set exactly while somebody occupies it."""
+    """What lies in one Region. SW-GEN-04: ``race`` is set exactly while somebody occupies it, and there is only one."""
 
     race: int = NONE
     tokens: int = 0
@@ -41,7 +41,7 @@ class Region(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
 
     @property
     def defenders(self) -> int:
-        """Race tokens, with the Beasts and the Champion that count like one."""
+        """SW-POWER-BEAST-MASTER-03, SW-POWER-CHAMPIONING-02: Race tokens; Beasts and the Champion count like them."""
         return self.tokens + self.beasts + self.champion
 
 
@@ -49,7 +49,7 @@ EMPTY = Region()
 
 
 class Player(msgspec.Struct, frozen=True, array_like=True):
-    """What lies in front of one player, coins apart."""
+    """What lies in front of one player, coins apart. SW-GEN-03: at most one Active Race and one In Decline."""
 
     race: int = NONE
     power: int = NONE
@@ -116,6 +116,7 @@ class Table(State, kw_only=True):
     regions: list[Region] = []
     players: list[Player] = []
     coins: Annotated[list[int], Secret("side")] = []
+    """SW-COIN-01, SW-COIN-03: what is paid with and what counts in the end; only values, so nothing is changed."""
     owner: list[int] = []
     """The player of each Race, or NONE."""
     tray: list[int] = []
@@ -147,6 +148,7 @@ class Table(State, kw_only=True):
         return self.settings.players
 
     def is_active(self, race: int) -> bool:
+        """SW-GEN-03: whether the tokens of ``race`` show their coloured side."""
         owner = self.owner[race]
         return owner != NONE and self.players[owner].race == race
 

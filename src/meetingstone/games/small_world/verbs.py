@@ -130,7 +130,7 @@ def build(do: v.Build, cue: Cue) -> Outcome:
 
 @verb
 def reach_objective(do: v.ReachObjective, cue: Cue) -> Outcome:
-    """SW-RACE-HUMANS-03..05."""
+    """SW-RACE-HUMANS-03, SW-RACE-HUMANS-04, SW-RACE-HUMANS-05."""
     s = cue.g.state
     conquest = cue.taking()
     amount = objective_coins(do, s, conquest.seat, conquest.region)

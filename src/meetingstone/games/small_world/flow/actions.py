@@ -109,6 +109,10 @@ def _intimidations(s: Table, seat: int, attacker: Attacker | None) -> list[Optio
 
 
 def _moves_from(s: Table, r: int) -> list[Option]:
+    """SW-POWER-INTIMIDATING-02, SW-POWER-INTIMIDATING-04: to any Region of the same Race; a Murloc goes nowhere.
+
+    SW-IMM-04: a goal that is immune takes tokens in like any other.
+    """
     region = s.regions[r]
     if region.wall or region.fort:
         # SW-POWER-INTIMIDATING-05: defences first.
@@ -119,7 +123,7 @@ def _moves_from(s: Table, r: int) -> list[Option]:
 
 
 def why_not_intimidate(s: Table, seat: int, r: int) -> Why | None:
-    """SW-POWER-INTIMIDATING-01..07, once it is clear that the Region is next to one's own."""
+    """SW-POWER-INTIMIDATING-01, SW-POWER-INTIMIDATING-07, once it is clear that the Region is next to one's own."""
     race = s.regions[r].race
     name: dict[str, int | str] = {"region": region_name(s, r)}
     if race == NONE or (race != MURLOCS and not is_opponent(s, seat, race)):
@@ -154,7 +158,10 @@ def _why_not_intimidate(s: Table, seat: int, rest: str) -> Why | None:
 
 
 def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
-    """SW-POWER-INTIMIDATING-01..05: one token moves, or is discarded, or a defence goes."""
+    """One token moves, or is discarded, or a defence goes; a Region left without tokens becomes empty.
+
+    SW-POWER-INTIMIDATING-01, SW-POWER-INTIMIDATING-02, SW-POWER-INTIMIDATING-03, SW-POWER-INTIMIDATING-05.
+    """
     s = g.state
     found = _action(s, seat, vocabulary.Intimidate)
     assert found is not None
@@ -180,7 +187,10 @@ def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
 
 
 def _discard_one(g: Game[Table], r: int, field: str) -> None:
-    """SW-POWER-INTIMIDATING-02, -04: a token that has nowhere to go is lost; Draenei and the Chapel may keep it."""
+    """A token that has nowhere to go is lost; Draenei and the Chapel may keep it.
+
+    SW-POWER-INTIMIDATING-02, SW-POWER-INTIMIDATING-04.
+    """
     s = g.state
     region = s.regions[r]
     race, owner = region.race, s.owner[region.race]
@@ -208,7 +218,7 @@ def _exchanges(s: Table, seat: int, action: vocabulary.Exchange) -> list[Option]
 
 
 def why_not_exchange(s: Table, seat: int, a: int, b: int, action: vocabulary.Exchange) -> Why | None:
-    """SW-POWER-PORTAL-MAGE-01, -03: two Regions with the symbol, not immune, not both bare."""
+    """SW-POWER-PORTAL-MAGE-01, SW-POWER-PORTAL-MAGE-03: two Regions with the symbol, not immune, not both bare."""
     for r in (a, b):
         if not s.map.of_symbol[action.symbol] >> r & 1:
             return Why("SW-POWER-PORTAL-MAGE-01", "no-magic", {"region": region_name(s, r)})
@@ -236,7 +246,10 @@ def _artifacts_at(s: Table, r: int) -> list[int]:
 
 
 class ExchangeRegions(Frame, kw_only=True):
-    """SW-POWER-PORTAL-MAGE-01..03: everything changes places, except Mountains and Legendary Places."""
+    """SW-POWER-PORTAL-MAGE-01: everything changes places, except Mountains and Legendary Places.
+
+    SW-POWER-PORTAL-MAGE-02: Races go with their tokens, nobody loses any, and only tolls on moves are due.
+    """
 
     STEPS = ("exchange", "enter_first", "enter_second")
     seat: int

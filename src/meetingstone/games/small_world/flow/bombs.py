@@ -22,10 +22,11 @@ from meetingstone.games.small_world.state import Table
 
 
 class RevealBombs(Frame, kw_only=True):
-    """SW-RACE-GOBLINS-04..08, -10, SW-IMM-05: every Bomb on the map in turn, in the order that its player chooses.
+    """Every Bomb on the map in turn, in the order that its player chooses.
 
-    ``paying`` is False on a turn of decline or without tokens: explosions then earn nothing from the banner or the
-    badge (SW-DECL-08, SW-TURN-06).
+    SW-RACE-GOBLINS-04, SW-RACE-GOBLINS-05, SW-RACE-GOBLINS-06, SW-RACE-GOBLINS-07, SW-RACE-GOBLINS-08,
+    SW-RACE-GOBLINS-10, SW-IMM-05. ``paying`` is False on a turn of decline or without tokens: explosions then earn
+    nothing from the banner or the badge (SW-DECL-08, SW-TURN-06).
     """
 
     STEPS = ("take_back", "choose", "pay", "turn_up", "explode", "rewards")
@@ -115,7 +116,7 @@ class RevealBombs(Frame, kw_only=True):
 
 
 class PlaceBombs(Frame, kw_only=True):
-    """SW-RACE-GOBLINS-03, -09: from the top of the stack, at most one per Region."""
+    """SW-RACE-GOBLINS-03, SW-RACE-GOBLINS-09: from the top of the stack, at most one per Region."""
 
     STEPS = ("place",)
     seat: int

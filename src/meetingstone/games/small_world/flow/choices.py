@@ -13,7 +13,7 @@ from meetingstone.games.small_world.state import Table, Tally
 
 
 class ChooseForm(Frame, kw_only=True):
-    """SW-RACE-WORGEN-01..03: human form pays, Worgen form costs and conquers cheaper."""
+    """SW-RACE-WORGEN-01, SW-RACE-WORGEN-02, SW-RACE-WORGEN-03: one form pays, one costs and conquers cheaper."""
 
     STEPS = ("choose",)
     seat: int
@@ -54,7 +54,7 @@ class ChooseSide(Frame, kw_only=True):
 
 
 class RecruitTokens(Frame, kw_only=True):
-    """SW-RACE-FORSAKEN-02..04: buy as many tokens as losses were caused, or fewer."""
+    """SW-RACE-FORSAKEN-02, SW-RACE-FORSAKEN-04: buy as many tokens as losses were caused, or fewer."""
 
     STEPS = ("recruit",)
     seat: int

@@ -26,7 +26,7 @@ def why_not_pick(s: Table, seat: int, position: int) -> Why | None:
 
 
 class PickCombo(Frame, kw_only=True):
-    """SW-COMBO-01..11: a player without an Active Race takes one of the combos on show."""
+    """SW-COMBO-01, SW-COMBO-02: a player without an Active Race takes one of the combos on show, for its position."""
 
     STEPS = ("pick", "equip", "show_next")
     seat: int
@@ -42,6 +42,7 @@ class PickCombo(Frame, kw_only=True):
         return Ask(seat=self.seat, kind="pick", rule="SW-COMBO-01", options=options)
 
     def pick_answered(self, g: Game[Table], pick: Pick) -> None:
+        """SW-COMBO-03, SW-COMBO-04, SW-COMBO-06, SW-COMBO-07: a coin on each combo above; its own coins and tokens."""
         s = g.state
         index = column_for(s, self.seat)
         column = list(s.columns[index])
@@ -84,7 +85,10 @@ class PickCombo(Frame, kw_only=True):
 
 
 class Replenish(Frame, kw_only=True):
-    """SW-COMBO-09..11, SW-DECL-09: reveal combos until each column is full again or its banners have run out."""
+    """Reveal combos until each column is full again or its banners have run out.
+
+    SW-COMBO-09, SW-COMBO-10, SW-COMBO-11, SW-DECL-09.
+    """
 
     STEPS = ("fill",)
 

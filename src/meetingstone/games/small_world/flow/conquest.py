@@ -18,7 +18,10 @@ from meetingstone.games.small_world.state import Table, Tally
 
 
 class Conquest(Frame, kw_only=True):
-    """SW-CONQ-01..12, SW-FINAL-01..07: ``cost`` was agreed when it was chosen."""
+    """SW-CONQ-06, SW-CONQ-08, SW-CONQ-12: one conquest; ``cost`` was agreed when it was chosen.
+
+    SW-FINAL-02, SW-FINAL-03, SW-FINAL-04, SW-FINAL-06: an ``attempt`` rolls for the Region that was named.
+    """
 
     STEPS = ("pay", "roll", "take", "count", "rewards", "occupation", "markers")
     seat: int
@@ -68,7 +71,10 @@ class Conquest(Frame, kw_only=True):
         return FailedAttempt(seat=self.seat)
 
     def take(self, g: Game[Table]) -> None:
-        """SW-CONQ-06, SW-FINAL-04: the holders lose the Region, the tokens used are placed in it."""
+        """SW-CONQ-06, SW-FINAL-04: the holders lose the Region, the tokens used are placed in it.
+
+        SW-POWER-CHAMPIONING-02: so is the Champion, when the conquest is its own.
+        """
         s = g.state
         loser = s.owner[self.race] if self.race != NONE else NONE
         items = cost_items(s, self) if g.log is not None else []
@@ -114,18 +120,24 @@ class Conquest(Frame, kw_only=True):
         return triggers(g, "region.conquered", g.depth)
 
     def markers(self, g: Game[Table]) -> Outcome:
-        """SW-MARK-01..03."""
+        """SW-MARK-01, SW-MARK-02, SW-MARK-03."""
         return MarkersGained(seat=self.seat, region=self.region)
 
 
 def cost_items(s: Table, conquest: Conquest) -> list[tuple[str, int, str]]:
-    """SW-CONQ-01..05: what the cost is made of, as (source, amount, rule); the amounts add up to it."""
+    """What the cost is made of, as (source, amount, rule); the amounts add up to it.
+
+    SW-CONQ-01, SW-CONQ-02, SW-CONQ-03, SW-CONQ-04, SW-CONQ-05.
+    """
     num = Attacker(s, conquest.seat).num(conquest.region, conquest.ways, conquest.die)
     return [("base", BASE, "SW-CONQ-01"), *((item.source, item.amount, item.rule) for item in num.changes())]
 
 
 def count_taken(s: Table, race: int) -> None:
-    """SW-FACT-04: remember from which Race a Region was taken. Sides are looked at when the turn is scored."""
+    """SW-FACT-04: remember from which Race a Region was taken. Sides are looked at when the turn is scored.
+
+    SW-FACT-08: called for conquests and explosions alone. SW-FACT-09: the own Race In Decline counts as well.
+    """
     if race not in (NONE, MURLOCS):
         bump(s, Tally.TAKEN, race)
 

@@ -32,7 +32,7 @@ ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if 
 
 
 class Conquests(Frame, kw_only=True):
-    """SW-SUBS-01..04, SW-ABAN-01..05, SW-FINAL-01..07: conquer as often as one likes, then stop."""
+    """SW-SUBS-01, SW-TURN-05, SW-FINAL-06: conquer as often as one likes, or not at all, then stop."""
 
     STEPS = ("conquer", "afterwards")
     seat: int
@@ -53,7 +53,7 @@ class Conquests(Frame, kw_only=True):
         return Ask(seat=self.seat, kind="conquer", rule="SW-SUBS-01", options=options)
 
     def _others(self, g: Game[Table], attacker: Attacker) -> list[Option]:
-        """What one may do between two conquests, whether or not a conquest is owed."""
+        """What one may do between two conquests, whether or not a conquest is owed. SW-ABAN-01: abandon before all."""
         s = g.state
         options: list[Option] = []
         if not s.count(Tally.CONQUESTS):
@@ -186,7 +186,10 @@ def _why_not_abandon(attacker: Attacker, r: int) -> Why:
 
 
 def abandon(g: Game[Table], seat: int, r: int) -> None:
-    """SW-ABAN-01..04: every piece of the Region comes to hand."""
+    """SW-ABAN-01, SW-ABAN-02, SW-ABAN-04: every piece of the Region comes to hand, and it is nobody's.
+
+    SW-ABAN-05: so it is a target like any empty Region.
+    """
     g.tell("abandoned", seat=seat, region=region_name(g.state, r))
     lift_all(g.state, seat, r)
     clear(g, r)
@@ -205,7 +208,10 @@ def guard(g: Game[Table], seat: int, r: int) -> None:
 
 
 class AirAssault(Frame, kw_only=True):
-    """SW-RACE-GNOMES-02..05: name the target, roll, then conquer it, try once more with the die, or give up."""
+    """Name the target, roll, then conquer it, try once more with the die, or give up.
+
+    SW-RACE-GNOMES-02, SW-RACE-GNOMES-04, SW-RACE-GNOMES-05.
+    """
 
     STEPS = ("roll", "decide")
     seat: int

@@ -15,7 +15,7 @@ from meetingstone.games.small_world.state import Table
 
 
 class GoInDecline(Frame, kw_only=True):
-    """SW-DECL-01..16: Bombs, the earlier Race leaves, the Race is flipped, its pieces go, the player scores."""
+    """SW-DECL-16: Bombs, the earlier Race leaves, the Race is flipped, its pieces go, the player scores."""
 
     STEPS = ("idle_effects", "remove_earlier", "recall_pieces", "flip", "put_away", "score_coins")
     seat: int
@@ -40,7 +40,11 @@ class GoInDecline(Frame, kw_only=True):
         return triggers(g, "decline")
 
     def flip(self, g: Game[Table]) -> None:
-        """SW-DECL-02, SW-DECL-04, SW-RACE-TAUREN-05: the tokens that stay are flipped, all others go back."""
+        """SW-DECL-02, SW-DECL-04, SW-RACE-TAUREN-05: the tokens that stay are flipped, all others go back.
+
+        SW-DECL-12, SW-POWER-GARRISONED-03, SW-RACE-NIGHT-ELVES-04: Forts and Wisp Walls stay. SW-RACE-NAGA-03: so do
+        tokens in water.
+        """
         s = g.state
         race = s.players[self.seat].race
         stay = number(s, self.seat, "flip", 1)
@@ -55,7 +59,10 @@ class GoInDecline(Frame, kw_only=True):
         g.tell("declined", seat=self.seat, race=f"@race-{CONTENT.races[race].id}")
 
     def put_away(self, g: Game[Table]) -> None:
-        """SW-DECL-03, SW-DECL-13: the badge is discarded unless it goes on; the power's pieces leave the map."""
+        """SW-DECL-03, SW-DECL-13: the badge is discarded unless it goes on; the power's pieces leave the map.
+
+        SW-DECL-15: a Race that has no token to flip vanishes.
+        """
         s = g.state
         player = s.players[self.seat]
         persists = CONTENT.powers[player.power].persists
@@ -76,4 +83,5 @@ class GoInDecline(Frame, kw_only=True):
             vanish(g, player.race)
 
     def score_coins(self, g: Game[Table]) -> None:
+        """SW-DECL-08, SW-SCORE-05."""
         score(g, self.seat, declining=True)

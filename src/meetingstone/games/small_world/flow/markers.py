@@ -39,7 +39,10 @@ class MarkersGained(Frame, kw_only=True):
 
 
 class FindWater(Frame, kw_only=True):
-    """SW-PLACE-WELL-OF-ETERNITY-01, -03: to the water of the board, or another Legendary Place is drawn."""
+    """SW-PLACE-WELL-OF-ETERNITY-01, SW-PLACE-WELL-OF-ETERNITY-03: to the water of the board, or another Place is drawn.
+
+    SW-MARK-05: nothing else moves a Legendary Place.
+    """
 
     STEPS = ("move",)
     marker: int

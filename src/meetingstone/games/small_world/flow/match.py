@@ -18,7 +18,7 @@ FACTIONS = ("alliance", "horde", "neutral")
 
 
 def check(settings: Settings) -> None:
-    """Refuse settings that no rule provides for."""
+    """Refuse settings that no rule provides for (SW-SETUP-15)."""
     low, high = (1, 2) if settings.mode == "murlocs" else (2, 5)
     if not low <= settings.players <= high:
         rule = "SW-REVENGE-01" if settings.mode == "murlocs" else "SW-SETUP-15"
@@ -44,7 +44,10 @@ def _check_boards(settings: Settings) -> None:
 
 
 class Match(Frame, kw_only=True):
-    """SW-SETUP-01..15, SW-ROUND-01..04, SW-END-01: set up, play the rounds, end."""
+    """Set up, play the rounds, end: SW-SETUP-05, SW-SETUP-09, SW-SETUP-10, SW-SETUP-13, SW-ROUND-01, SW-END-01.
+
+    The rest of the setting up is in ``check`` and ``lay_out``, the numbers of boards and rounds in content/box.toml.
+    """
 
     STEPS = (
         "draw_boards", "draw_faces", "lay_out", "shuffle_banners", "shuffle_badges", "show_combos",
@@ -69,6 +72,7 @@ class Match(Frame, kw_only=True):
         return Shuffle(kind="faces", rule="SW-SETUP-05", size=1 << len(_boards()), count=1)
 
     def draw_faces_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> None:
+        """SW-SETUP-01, SW-SETUP-02, SW-SETUP-03, SW-SETUP-04: the sizes for so many players."""
         s = g.state
         left = [_boards()[i] for i in self.drawn]
         chosen = []
@@ -126,6 +130,7 @@ class Match(Frame, kw_only=True):
         g.tell("first", seat=g.state.first)
 
     def play_round(self, g: Game[Table]) -> Outcome:
+        """SW-ROUND-03, SW-END-01: the marker advances before the first turn, until the last round has been played."""
         s = g.state
         if s.round == s.rounds:
             return None
@@ -167,7 +172,7 @@ class Round(Frame, kw_only=True):
 
 
 def lay_out(s: Table) -> None:
-    """SW-SETUP-06..08, SW-SETUP-11, SW-SETUP-12, SW-SETUP-14."""
+    """SW-SETUP-06, SW-SETUP-07, SW-SETUP-08, SW-SETUP-11, SW-SETUP-14. SW-MURL-02: at first nobody owns the Murlocs."""
     settings, m = s.settings, s.map
     s.rounds = BOX.murloc_rounds if settings.mode == "murlocs" else BOX.rounds[str(settings.players)]
     s.regions = [

@@ -20,7 +20,10 @@ from meetingstone.games.small_world.state import EMPTY, Table
 
 
 class MurlocTurn(Frame, kw_only=True):
-    """SW-REVENGE-03..06: lift all but one token a Region, take the cheapest Regions while tokens last, score."""
+    """Lift all but one token a Region, take the cheapest Regions while tokens last, score.
+
+    SW-REVENGE-03, SW-REVENGE-04, SW-REVENGE-05, SW-REVENGE-06.
+    """
 
     STEPS = ("ready_troops", "conquer", "put_down", "score_coins", "others_redeploy", "show_combos")
     seat: int

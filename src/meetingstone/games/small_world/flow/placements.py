@@ -68,7 +68,7 @@ def tower_sites(s: Table, seat: int, terrain: str) -> tuple[int, ...]:
 
 
 class LayMarker(Frame, kw_only=True):
-    """SW-ARTIFACT-AEGIS-OF-AGGRAMAR-01, SW-ARTIFACT-HEART-OF-AZEROTH-01, -02."""
+    """SW-ARTIFACT-AEGIS-OF-AGGRAMAR-01, SW-ARTIFACT-HEART-OF-AZEROTH-01, SW-ARTIFACT-HEART-OF-AZEROTH-02."""
 
     STEPS = ("lay", "collect")
     seat: int
@@ -92,7 +92,7 @@ class LayMarker(Frame, kw_only=True):
         return why_not_laid(g.state, key, self.rule)
 
     def collect(self, g: Game[Table]) -> None:
-        """SW-COIN-06: forced, so limited to what is there."""
+        """SW-COIN-06: forced, so limited to what is there. SW-IMM-04: immunity spares no neighbour."""
         s = g.state
         races = {s.regions[r].race for r in s.map.neighbours[s.marker_at[self.marker]]} - {NONE}
         for seat in sorted({s.owner[race] for race in races if s.is_active(race)} - {self.seat}):

@@ -26,7 +26,11 @@ def displaced(s: Table, after: int) -> int:
 
 
 class Redeployment(Frame, kw_only=True):
-    """SW-REDEP-01..04: lift what may move, then place it piece by piece.
+    """Lift what may move, then place it piece by piece.
+
+    SW-REDEP-01, SW-REDEP-02, SW-REDEP-03, SW-LOSS-03: in any Region of the Race, adjacent or not. SW-REDEP-04: only
+    pieces of the Active Race are lifted. SW-POWER-BEAST-MASTER-02, SW-POWER-CHAMPIONING-05: Beasts and the Champion
+    with them.
 
     A player with only Race tokens leaves the minimum where it is. With Beasts or the Champion everything is lifted,
     so that any piece may hold any Region; a Region may not be left short of its minimum.

@@ -10,7 +10,7 @@ from meetingstone.games.small_world.state import Table
 
 
 def score(g: Game[Table], seat: int, *, declining: bool = False) -> None:
-    """SW-SCORE-01..05, SW-FACT-04..09: coins for Regions, bonuses and the Faction Bonus."""
+    """SW-SCORE-05: coins for Regions, bonuses and the Faction Bonus (``score_items``), at the end of every turn."""
     items = list(score_items(g.state, seat, declining=declining))
     total = sum(item.amount for item in items)
     g.state.coins[seat] += total
@@ -34,7 +34,10 @@ def side_points(s: Table, side: tuple[int, ...], coins: Sequence[int]) -> int:
 
 
 def places(s: Table) -> tuple[int, ...]:
-    """SW-END-02..04: the place of every player; ties are broken by tokens on the boards, and shared when none helps."""
+    """The place of every player; ties are broken by tokens on the boards, and shared when that does not help.
+
+    SW-END-02, SW-END-03, SW-END-04.
+    """
     ranks = {side: _rank(s, side) for side in sides(s)}
     place = {seat: 1 + sum(rank > ranks[side] for rank in ranks.values()) for side in ranks for seat in side}
     return tuple(place[seat] for seat in range(s.humans))
@@ -49,5 +52,5 @@ def _rank(s: Table, side: tuple[int, ...]) -> tuple[int, int]:
 
 
 def winners(s: Table) -> tuple[int, ...]:
-    """SW-END-02..04 and the ways to win of the two modes."""
+    """SW-END-02, SW-END-03, SW-END-04 and the ways to win of the two modes."""
     return tuple(seat for seat, place in enumerate(places(s)) if place == 1)

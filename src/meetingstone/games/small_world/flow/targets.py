@@ -31,6 +31,7 @@ def targets(attacker: Attacker, die: int = NONE, only: int = NONE) -> list[Optio
 
 
 def _add_target(options: list[Option], attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -> None:
+    """SW-CONQ-08, SW-FINAL-01, SW-FINAL-02: taken outright, or attempted when a good roll could take it."""
     cost = attacker.price(r, ways, die)
     short = cost - attacker.hand
     if short > BEST_ROLL or not attacker.spare(ways) or attacker.why_no_target(r, ways, by_air=die != NONE):
@@ -126,7 +127,7 @@ def assault_card(attacker: Attacker) -> int:
 
 
 def why_not_assault(attacker: Attacker, r: int) -> Why | None:
-    """SW-RACE-GNOMES-02, SW-RACE-GNOMES-03. Tolls are due only when the attack goes on (SW-RACE-GNOMES-04)."""
+    """SW-RACE-GNOMES-02, SW-RACE-GNOMES-03, SW-SEA-03. Tolls wait until the attack goes on (SW-RACE-GNOMES-04)."""
     s = attacker.s
     name: dict[str, int | str] = {"region": region_name(s, r)}
     if assault_card(attacker) == NONE:

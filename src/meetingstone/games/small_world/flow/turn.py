@@ -28,6 +28,7 @@ class Turn(Frame, kw_only=True):
     """Where the Champion stood beside a token before the troops were readied."""
 
     def choose(self, g: Game[Table]) -> Outcome:
+        """SW-ROUND-04, SW-DECL-11: without a Race one is picked, and goes on to conquer and score in this turn."""
         s = g.state
         if s.players[self.seat].race == NONE:
             return PickCombo(seat=self.seat)
@@ -37,6 +38,7 @@ class Turn(Frame, kw_only=True):
     def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Expand):
             return None
+        # SW-DECL-07: no conquests; only those whom a Bomb displaced are still to come.
         self.goto("others_redeploy")
         return GoInDecline(seat=self.seat) if isinstance(choice, Decline) else SitOutTurn(seat=self.seat)
 
@@ -51,6 +53,7 @@ class Turn(Frame, kw_only=True):
         return Conquests(seat=self.seat, stood=self.stood)
 
     def recruits(self, g: Game[Table]) -> Outcome:
+        """SW-RACE-FORSAKEN-03: after the last conquest, before redeployment."""
         return triggers(g, "recruits")
 
     def redeploy(self, g: Game[Table]) -> Outcome:
@@ -82,7 +85,7 @@ class Turn(Frame, kw_only=True):
 
 
 def ready(g: Game[Table], seat: int) -> int:
-    """Lift the spare pieces; returns the Region from which the Champion came, or NONE."""
+    """SW-TURN-02: lift the spare pieces; returns the Region from which the Champion came, or NONE."""
     s = g.state
     stood = NONE
     stay = keep(s, seat)
