@@ -7,6 +7,7 @@ from meetingstone.games.adventure.vocabulary import LEVELS
 
 LINKS = tuple(tuple(CONTENT.space[name] for name in space.links) for space in CONTENT.spaces)
 LEVEL = tuple(LEVELS.index(space.level) for space in CONTENT.spaces)
+"""AG-BOARD-07."""
 OPEN_LINKS = tuple(
     tuple(tuple(there for there in links if LEVEL[there] <= level) for links in LINKS) for level in range(len(LEVELS))
 )
@@ -18,6 +19,7 @@ RESOURCES = tuple(
     BOX.city if space.kind == "city" else BOX.key if space.kind == "key" else space.resources
     for space in CONTENT.spaces
 )
+"""AG-BOARD-01: a normal space has its own; AG-BOARD-02, AG-BOARD-03: all key locations have one set, cities another."""
 FLIGHTS = tuple(i for i, resources in enumerate(RESOURCES) if "flight" in resources)
 HAS_BOARD_ENCOUNTER = tuple(space.encounter is not None for space in CONTENT.spaces)
 PLACES = tuple(frozenset((space.id, space.region)) for space in CONTENT.spaces)

@@ -185,7 +185,7 @@ def spend(s: Table, seat: int, energy: int) -> None:
 
 
 def discard_challenge(s: Table, card: int) -> None:
-    """AG-CARD-03: on top of the deck of its colour."""
+    """AG-CARD-03, AG-CARD-04: on top of the deck of its colour, to surface last; nothing is ever reshuffled."""
     level = CONTENT.challenges[card].level
     decks = list(s.challenge)
     decks[level] = (card, *decks[level])
@@ -204,7 +204,7 @@ def draw_challenge(s: Table, level: int) -> int:
 
 
 def bag_item(g: Game[Table], seat: int, card: int) -> None:
-    """AG-ITEM-02."""
+    """AG-ITEM-02, AG-ITEM-10."""
     s = g.state
     redress(s, seat, bag=(*s.heroes[seat].bag, card))
     g.tell("ag-item", hero=hero_name(s, seat), item=item_name(card))
@@ -302,7 +302,7 @@ def lay_on_event(g: Game[Table], seat: int, card: int) -> None:
 
 
 def log_card(g: Game[Table], seat: int, entry: int) -> None:
-    """AG-QUEST-08, AG-TROPHY-02, AG-EVENT-16."""
+    """AG-QUEST-08, AG-TROPHY-02, AG-TROPHY-05, AG-EVENT-16."""
     s = g.state
     change(s, seat, log=(*s.heroes[seat].log, entry))
     s.due = True

@@ -287,6 +287,7 @@ def _all(folder: Path, stem: str, kind: type[T], rows: Any) -> tuple[Any, ...]:
 
 
 def _challenges(folder: Path, level: int, stem: str) -> Iterator[Challenge]:
+    """AG-CARD-06: the colour of the file is the level of its cards, and of the items printed on them."""
     for path in sorted(folder.glob(f"{stem}*.toml")):
         file = read(path, _Challenges)
         for encounter in file.encounter:

@@ -111,7 +111,7 @@ class Adventure(GameDef[Table]):
         return settings.players
 
     def result(self, g: Game[Table]) -> Result:
-        """AG-WIN-03 to AG-WIN-06 also rank those who have not won."""
+        """AG-WIN-03, AG-WIN-04, AG-WIN-05 and AG-WIN-06 also rank those who have not won."""
         s = g.state
         marks = [(valor_of(hero), len(hero.log), hero.level) for hero in s.heroes]
         places = tuple(

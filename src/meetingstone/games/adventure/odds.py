@@ -307,7 +307,10 @@ class _Course:
         return self._do(SCRIPTS[PLAY[ability][s.heroes[seat].level]], run, self._now())
 
     def _powers(self, now: Now) -> Branches:
-        """AG-POWER-02 to AG-POWER-07: each triggered power once, the defender's first."""
+        """Each triggered power once, the defender's first.
+
+        AG-POWER-02, AG-POWER-03, AG-POWER-05, AG-POWER-06, AG-POWER-07.
+        """
         fight = now.fight
         if fight.over or fight.fallen or not any(map(frozenset.__contains__, self._listened(now), fight.dice)):
             return [(1.0, now)]
@@ -363,7 +366,10 @@ class _Course:
         return [(sum(rolls.values()), now) for now, rolls in attacked]
 
     def _blows(self, early: bool, now: Now, rolls: Rolls) -> list[tuple[Now, Rolls]]:
-        """AG-COMBAT-08 to AG-COMBAT-13: attacks of one step are simultaneous."""
+        """Attacks of one step are simultaneous.
+
+        AG-COMBAT-08, AG-COMBAT-09, AG-COMBAT-10, AG-COMBAT-11, AG-COMBAT-12, AG-COMBAT-13.
+        """
         fight = now.fight
         if fight.over or fight.fallen:
             return [(now, rolls)]

@@ -69,6 +69,8 @@ def _kind(g: Game[Table]) -> str:
 
 
 class PickCharacter(Option, frozen=True, tag="character"):
+    """AG-SETUP-07: a character that nobody has taken yet."""
+
     character: int
 
     def key(self, g: Game[Table]) -> str:
@@ -82,7 +84,7 @@ class PickCharacter(Option, frozen=True, tag="character"):
 
 
 class Go(Option, frozen=True, tag="go"):
-    """Walk to a space, by a shortest way."""
+    """Walk to a space, by a shortest way (AG-MOVE-02)."""
 
     space: int
 
@@ -106,7 +108,7 @@ class Place(Option, frozen=True, tag="space"):
 
 
 class Target(Option, frozen=True, tag="target"):
-    """A character: whom an effect is about."""
+    """A character: whom an effect or a quest is about (AG-QUEST-02), or whose turn it is to act (AG-ABIL-13)."""
 
     seat: int
 
@@ -121,7 +123,7 @@ class Target(Option, frozen=True, tag="target"):
 
 
 class Play(Option, frozen=True, tag="play"):
-    """Play an ability card."""
+    """Play an ability card (AG-ABIL-03)."""
 
     seat: int
     ability: int
@@ -135,7 +137,7 @@ class Play(Option, frozen=True, tag="play"):
 
 
 class UsePower(Option, frozen=True, tag="use"):
-    """Use a power of a card in play, or spend a kept token; ``bearer`` carries the card."""
+    """Use a power of a card in play (AG-POWER-09), or spend a kept token (AG-DISC-08); ``bearer`` carries the card."""
 
     seat: int
     source: int
@@ -172,7 +174,7 @@ class Drink(Option, frozen=True, tag="drink"):
 
 
 class PayEnergy(Option, frozen=True, tag="pay"):
-    """Pay the rest with energy."""
+    """Pay the rest with energy (AG-ABIL-06)."""
 
     energy: int
 
@@ -217,7 +219,7 @@ class OwnToken(Option, frozen=True, tag="token"):
 
 
 class Attached(Option, frozen=True, tag="attached"):
-    """A card attached to a character, to discard; ``place`` is its place among them."""
+    """A card attached to a character, to discard (AG-ABIL-18); ``place`` is its place among them."""
 
     seat: int
     place: int
@@ -260,7 +262,7 @@ class PowerFirst(Option, frozen=True, tag="first"):
 
 
 class DieOf(Option, frozen=True, tag="die"):
-    """One's own combat die or the enemy's."""
+    """One's own combat die or the enemy's (AG-POWER-07)."""
 
     own: bool
 
@@ -272,7 +274,7 @@ class DieOf(Option, frozen=True, tag="die"):
 
 
 class Colour(Option, frozen=True, tag="colour"):
-    """A challenge deck."""
+    """A challenge deck, to gain an item from (AG-TOK-01)."""
 
     level: int
 
@@ -287,6 +289,8 @@ class Colour(Option, frozen=True, tag="colour"):
 
 
 class TakeResource(Option, frozen=True, tag="resource"):
+    """The one resource that is activated (AG-EXPL-02)."""
+
     resource: Resource
 
     def key(self, g: Game[Table]) -> str:
@@ -309,7 +313,7 @@ class Resolve(Option, frozen=True, tag="resolve"):
 
 
 class PeekAt(Option, frozen=True, tag="peek"):
-    """A facedown discovery token on the board; tokens in one space are told apart by a number."""
+    """A facedown discovery token on the board (AG-TOK-03); tokens in one space are told apart by a number."""
 
     row: int
     place: int
@@ -339,7 +343,7 @@ class Attack(Option, frozen=True, tag="attack"):
 
 
 class Challenge(Option, frozen=True, tag="fight"):
-    """Fight an undefeated encounter."""
+    """Fight an undefeated encounter (AG-TRACK-03)."""
 
     slot: int
 
@@ -351,7 +355,7 @@ class Challenge(Option, frozen=True, tag="fight"):
 
 
 class FaceBoard(Option, frozen=True, tag="face"):
-    """Take on the game board encounter."""
+    """Take on the game board encounter (AG-BOARD-04, AG-CHAL-10)."""
 
     space: int
 
@@ -363,7 +367,7 @@ class FaceBoard(Option, frozen=True, tag="face"):
 
 
 class Visit(Option, frozen=True, tag="event"):
-    """Resolve a location event."""
+    """Resolve a location event (AG-EVENT-13)."""
 
     card: int
 
@@ -375,7 +379,7 @@ class Visit(Option, frozen=True, tag="event"):
 
 
 class Draw(Option, frozen=True, tag="draw"):
-    """Draw a challenge card."""
+    """Draw a challenge card (AG-CHAL-06)."""
 
     level: int
 
@@ -387,7 +391,7 @@ class Draw(Option, frozen=True, tag="draw"):
 
 
 class Marker(Option, frozen=True, tag="marker"):
-    """An undefeated encounter: the one that leaves the track, or is moved."""
+    """An undefeated encounter: the one that leaves the track (AG-TRACK-06), or is moved."""
 
     slot: int
 
@@ -404,7 +408,7 @@ class Marker(Option, frozen=True, tag="marker"):
 
 
 class QuestFirst(Option, frozen=True, tag="quest"):
-    """A quest: to set up first, to drop."""
+    """A quest: to set up first (AG-SETUP-11), to drop (AG-QUEST-13)."""
 
     quest: int
 
@@ -416,7 +420,7 @@ class QuestFirst(Option, frozen=True, tag="quest"):
 
 
 class Meet(Option, frozen=True, tag="goal"):
-    """Meet a goal of a quest; ``what`` is the space of a token, an item or an ability card, as the goal asks."""
+    """Meet a goal of a quest (AG-MAINT-02); ``what`` is the space of a token, an item or an ability card."""
 
     quest: int
     goal: int

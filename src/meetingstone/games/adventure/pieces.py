@@ -114,6 +114,7 @@ class Character(Stated, frozen=True, kw_only=True):
     cls: str
     """His class; his deck is ``abilities_<cls>.toml``."""
     affiliation: Affiliation
+    """Of all his levels (AG-AFFIL-01)."""
     card: tuple[CharacterCard, ...]
 
 
@@ -148,11 +149,11 @@ class Item(InForce, frozen=True, kw_only=True):
 
 
 class Encounter(InForce, frozen=True, kw_only=True):
-    """What is fought: an encounter card, an enemy on the reverse of an event, or a printed one."""
+    """What is fought: an encounter card, an enemy on the reverse of an event, or a printed one (AG-ENC-01)."""
 
     id: str
     traits: tuple[str, ...] = ()
-    """``aggro`` has rules of its own (AG-AGGRO-01)."""
+    """``aggro`` has rules of its own (AG-AGGRO-01); the others are only names for other cards (AG-CARD-07)."""
     attack: int
     type: AttackType
     defense: int
@@ -332,6 +333,7 @@ class Space(Stated, frozen=True, kw_only=True):
 
     id: str
     kind: Literal["normal", "key", "city", "encounter", "overlord"]
+    """In this order AG-BOARD-01, AG-BOARD-02, AG-BOARD-03, AG-BOARD-04 and AG-BOARD-05."""
     level: Level
     region: str
     links: tuple[str, ...]

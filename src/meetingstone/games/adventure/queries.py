@@ -102,6 +102,7 @@ def side_of(hero: Hero) -> CharacterSide:
 
 
 def affiliation(hero: Hero) -> str:
+    """AG-AFFIL-01; AG-AFFIL-02: only what cards state asks for it."""
     return CONTENT.characters[hero.character].affiliation
 
 
@@ -114,7 +115,7 @@ def left_of(s: Table, seat: int) -> int:
 
 
 def valor_of(hero: Hero) -> int:
-    """AG-QUEST-15."""
+    """AG-QUEST-15; AG-WIN-02: quests that are not in the log count for nothing."""
     return sum(log_valor(entry) for entry in hero.log)
 
 
@@ -149,7 +150,7 @@ def items_of(hero: Hero) -> tuple[int, ...]:
 
 
 def others(s: Table, seat: int) -> tuple[int, ...]:
-    """The other characters, clockwise from the active one."""
+    """AG-GEN-01: the other characters, opponents all of them, clockwise from the active one."""
     start = s.active if s.active != NONE else seat
     return tuple(other for other in s.clockwise(start) if other != seat)
 
@@ -449,7 +450,10 @@ def per(s: Table, word: str, owner: int) -> int:
 
 
 def force_of(s: Table, seat: int, worn: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """(source, owner) of all that is in force on a character, of what he wears only ``worn``."""
+    """(source, owner) of all that is in force on a character, of what he wears only ``worn``.
+
+    AG-ITEM-03: a weapon or armor in the bag is silent, unless it works from there.
+    """
     hero = s.heroes[seat]
     force = [(SIDE[hero.character][hero.level][hero.side], seat)]
     force += [(ITEM[card], seat) for card in worn if card != NONE]
@@ -619,7 +623,10 @@ def allowed(s: Table, seat: int, permission: str) -> bool:
 
 
 def printed(s: Table, seat: int, name: str) -> tuple[str, int]:
-    """(source, value) of attack, defense or damage before anything changes it (AG-CHAR-02, AG-ITEM-13, AG-ITEM-14)."""
+    """(source, value) of attack, defense or damage before anything changes it: AG-CHAR-02, AG-ITEM-13, AG-ITEM-14.
+
+    AG-CHAR-03: no equipped weapon replaces the printed damage. AG-ENC-01: an encounter has its own three numbers.
+    """
     fight = s.fight
     if seat == ENCOUNTER:
         foe = foe_of(fight_of(s))
@@ -803,6 +810,7 @@ def aggro_slots(s: Table, space: int) -> list[int]:
 
 
 def slots_at(s: Table, space: int) -> list[int]:
+    """AG-BOARD-10: any number of markers may lie in a space."""
     return [slot for slot, at in enumerate(s.marked) if at == space]
 
 
@@ -815,7 +823,7 @@ def aggro_spaces(s: Table) -> frozenset[int]:
 
 
 def is_held(s: Table, seat: int) -> bool:
-    """AG-AGGRO-02: an aggro marker holds him where he is."""
+    """AG-AGGRO-02: an aggro marker holds him where he is; AG-AGGRO-05: as long as it lies there."""
     return bool(aggro_slots(s, s.heroes[seat].space)) and not allowed(s, seat, "leave_aggro")
 
 
@@ -825,7 +833,7 @@ def top_level(s: Table, seat: int) -> int:
 
 
 def tokens_in(s: Table, space: int) -> list[tuple[int, int]]:
-    """(row, place in it) of facedown discovery tokens in a space."""
+    """(row, place in it) of facedown discovery tokens in a space, of which there may be many (AG-BOARD-10)."""
     return [
         (row, i)
         for row, spaces in enumerate(s.hidden_at)

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     characters: Literal["draft", "random"] = "draft"
     """AG-SETUP-07, or dealt at random."""
     rounds: int = 80
-    """After so many rounds the character with most valor wins (AG-WIN-03 to AG-WIN-06)."""
+    """After so many rounds the character with most valor wins (AG-WIN-03, AG-WIN-04, AG-WIN-05, AG-WIN-06)."""
     sealed: bool = False
     """AG-INFO-03: a moment is asked about wherever somebody might hold a card for it. For people at different screens,
     who would otherwise learn from each moment what others hold."""
@@ -53,7 +53,10 @@ class Attachment(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hero(msgspec.Struct, frozen=True, array_like=True):
-    """The character of a seat and all that he owns openly. Items are numbers into ``CONTENT.challenges``."""
+    """AG-GEN-01: the one character of a seat and all that he owns openly.
+
+    Items are numbers into ``CONTENT.challenges``.
+    """
 
     character: int
     space: int = NONE
@@ -67,12 +70,13 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
     weapon: int = NONE
     armor: int = NONE
     bag: tuple[int, ...] = ()
+    """AG-SETUP-05, AG-ITEM-10: any number of items."""
     tokens: tuple[int, ...] = ()
     """Kept discovery tokens."""
     attached: tuple[Attachment, ...] = ()
     quests: tuple[Errand, ...] = ()
     log: tuple[int, ...] = ()
-    """The quest log: numbers of quests, trophies and events, see ``LOG_TROPHY`` and ``LOG_EVENT``."""
+    """The quest log: numbers of quests, trophies and events, see ``LOG_TROPHY`` and ``LOG_EVENT``. AG-INFO-02: open."""
     events: tuple[int, ...] = ()
     """Special events that stay with him."""
     force: tuple[tuple[int, int], ...] = ()
@@ -178,6 +182,7 @@ class Table(State, kw_only=True):
     round: int = 0
     first: int = 0
     active: int = NONE
+    """AG-GEN-03: whose turn it is; a player and his character are one seat."""
     phase: int = 0
     """START, MOVE, EXPLORE, CHALLENGE or MAINTAIN."""
     heroes: list[Hero] = []
@@ -196,15 +201,15 @@ class Table(State, kw_only=True):
     box: Annotated[tuple[tuple[int, ...], ...], Secret("known", pool="tokens")] = ()
     """Discarded discovery tokens, by the seats that have seen them (a bit mask)."""
     hidden: Annotated[tuple[tuple[int, ...], ...], Secret("known", pool="tokens")] = ()
-    """Facedown discovery tokens on the board, by the seats that know them (a bit mask)."""
+    """AG-DISC-01: facedown discovery tokens on the board, by the seats that know them (a bit mask)."""
     hidden_at: tuple[tuple[int, ...], ...] = ()
     """Their spaces, in the same order."""
     track: tuple[int, ...] = ()
-    """The undefeated encounter of each slot."""
+    """AG-BOARD-08: the undefeated encounter of each slot."""
     marked: tuple[int, ...] = ()
     """The space of the marker of each slot."""
     world: int = NONE
-    """The global event."""
+    """AG-BOARD-09: the global event."""
     turned: tuple[int, ...] = ()
     """Events that lie with their reverse up."""
     located: tuple[tuple[int, int], ...] = ()

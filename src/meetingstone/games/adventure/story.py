@@ -101,7 +101,7 @@ def story(g: Game[Table]) -> Story:
 
 
 def _how(s: Table) -> Phrase:
-    """AG-WIN-01, AG-WIN-03 to AG-WIN-06: the target, the last round, or what broke a tie."""
+    """The target, the last round, or what broke a tie: AG-WIN-01, AG-WIN-03, AG-WIN-04, AG-WIN-05, AG-WIN-06."""
     rivals = [seat for seat, hero in enumerate(s.heroes) if valor_of(hero) >= s.settings.valor]
     first = s.heroes[s.winners[0]]
     running = [s.heroes[seat] for seat in rivals or range(len(s.heroes))]

@@ -26,9 +26,8 @@ Side = Literal["start", "other"]
 Potion = Literal["health", "mana", "swiftness"]
 Icon = Literal["sword", "hammer", "axe", "dagger", "staff", "wand", "bow", "gun", "cloth", "leather", "mail", "shield"]
 """AG-ITEM-09: restriction icons of weapons and armor."""
-Resource = Literal[
-    "scroll", "book", "small_potion", "large_potion", "discovery", "flight", "auction", "quest"
-]  # AG-RES-01 to AG-RES-11
+Resource = Literal["scroll", "book", "small_potion", "large_potion", "discovery", "flight", "auction", "quest"]
+"""AG-RES-01, AG-RES-02, AG-RES-04, AG-RES-05, AG-RES-06, AG-RES-08, AG-RES-10, AG-RES-11, in this order."""
 
 Moment = Literal[
     # ---- a turn
@@ -587,7 +586,7 @@ class DrawQuest(Aimed, frozen=True, kw_only=True, tag="quest"):
 
 
 class GainLevel(Aimed, frozen=True, kw_only=True, tag="level"):
-    """Gain a level (AG-LEVEL-02 to AG-LEVEL-08)."""
+    """Gain a level (AG-LEVEL-02, AG-LEVEL-03, AG-LEVEL-04, AG-LEVEL-05, AG-LEVEL-07, AG-LEVEL-08)."""
 
     level: Level
 
@@ -603,7 +602,7 @@ class Log(Effect, frozen=True, kw_only=True, tag="log"):
 
 
 class FlipEvent(Effect, frozen=True, kw_only=True, tag="flip_event"):
-    """This event is turned over (AG-EVENT-03 to AG-EVENT-06)."""
+    """This event is turned over (AG-EVENT-03, AG-EVENT-04, AG-EVENT-05, AG-EVENT-06)."""
 
     space: str = ""
     """An enemy on its reverse goes to this space of the board, whoever has turned it over."""
@@ -833,7 +832,7 @@ class Modify(Stated, frozen=True, kw_only=True):
 
 
 class InForce(Stated, frozen=True, kw_only=True):
-    """What works while the card is in force."""
+    """What works while the card is in force: its powers of three kinds, at will, triggered, always on (AG-POWER-01)."""
 
     use: tuple[Use, ...] = ()
     trigger: tuple[Trigger, ...] = ()

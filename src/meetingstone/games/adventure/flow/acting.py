@@ -10,6 +10,8 @@ from meetingstone.games.adventure.state import Table
 
 
 class Acting(Frame, kw_only=True):
+    """A frame that carries out effects of a card: whose they are (AG-QUEST-06), and who decides (AG-ENC-03)."""
+
     owner: int
     """A seat, or ENCOUNTER."""
     whose: int = NONE

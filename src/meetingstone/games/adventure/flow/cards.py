@@ -1,4 +1,4 @@
-"""Drawing and discarding ability cards (AG-ABIL-01 to AG-ABIL-08)."""
+"""Drawing and discarding ability cards (AG-ABIL-02, AG-ABIL-04, AG-ABIL-08)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _renew(s: Table, seat: int, order: tuple[int, ...]) -> None:
 
 
 class DiscardChosen(Frame, kw_only=True):
-    """A character discards cards of his choice from his hand."""
+    """AG-ABIL-08, AG-RES-03: a character discards cards of his choice from his hand."""
 
     STEPS = ("choose",)
     seat: int
@@ -123,7 +123,7 @@ class DiscardRandom(Frame, kw_only=True):
 
 
 class Recover(Frame, kw_only=True):
-    """Cards of one's choice come back from one's own discard pile."""
+    """AG-ABIL-02: cards come back from one's own discard pile, of one's choice or at random (AG-RAND-03)."""
 
     STEPS = ("choose",)
     seat: int

@@ -23,7 +23,7 @@ from meetingstone.games.adventure.vocabulary import LEVELS
 
 
 class ChallengePhase(Frame, kw_only=True):
-    """AG-CHAL-01 to AG-CHAL-10: attack somebody, or resolve what is there, or draw until an encounter appears."""
+    """AG-CHAL-01, AG-CHAL-03: attack somebody, or resolve what is there, or draw until an encounter appears."""
 
     STEPS = ("begin", "choose", "draw", "drawn_event", "end")
     seat: int
@@ -33,7 +33,7 @@ class ChallengePhase(Frame, kw_only=True):
     """A location event is resolved: no card is drawn afterwards (AG-EVENT-13)."""
 
     def _is_over(self, s: Table) -> bool:
-        """AG-CHAL-02, AG-CHAL-09, AG-DEFEAT-08."""
+        """AG-CHAL-02, AG-BOARD-03, AG-CHAL-09, AG-DEFEAT-08."""
         return s.fell or in_city(s, self.seat)
 
     def begin(self, g: Game[Table]) -> Outcome:
@@ -80,7 +80,10 @@ class ChallengePhase(Frame, kw_only=True):
         return combat.Combat()
 
     def draw(self, g: Game[Table]) -> Outcome:
-        """AG-CHAL-06 to AG-CHAL-08, AG-LIMIT-03."""
+        """AG-CHAL-06, AG-BOARD-07: from the deck of the space's colour; AG-CHAL-07: what it shows is fought at once.
+
+        AG-CHAL-08: after an event another card follows, until the deck has been gone through (AG-LIMIT-03).
+        """
         s = g.state
         if self._is_over(s):
             self.goto("end")
@@ -101,7 +104,7 @@ class ChallengePhase(Frame, kw_only=True):
         return self._fight(s, card)
 
     def drawn_event(self, g: Game[Table]) -> None:
-        """AG-EVENT-05: no card is drawn where an event has turned into an enemy."""
+        """AG-CHAL-08, AG-EVENT-10: another card; AG-EVENT-05: not where an event has turned into an enemy."""
         s = g.state
         self.goto("end" if self.visits or s.rising != NONE else "draw")
 
@@ -131,7 +134,7 @@ class ChallengePhase(Frame, kw_only=True):
 
 
 def challenges(s: Table, seat: int) -> list[Option]:
-    """AG-CHAL-01, AG-CHAL-04, AG-CHAL-05; AG-AGGRO-03: aggro leaves no choice."""
+    """AG-CHAL-01, AG-CHAL-04, AG-CHAL-05, AG-TRACK-03, AG-CHAL-10; AG-AGGRO-03: aggro leaves no choice."""
     space = s.heroes[seat].space
     aggro = aggro_slots(s, space)
     if aggro:
@@ -148,7 +151,7 @@ def challenges(s: Table, seat: int) -> list[Option]:
 
 
 class Undefeated(Frame, kw_only=True):
-    """AG-TRACK-01 to AG-TRACK-07: a card goes on the track, its marker on the board."""
+    """A card goes on the track, its marker on the board: AG-TRACK-01, AG-TRACK-05, AG-TRACK-06, AG-TRACK-07."""
 
     STEPS = ("room", "put")
     card: int
@@ -178,7 +181,10 @@ class Undefeated(Frame, kw_only=True):
 
 
 class Summoned(Frame, kw_only=True):
-    """The bottom encounter of a deck becomes an undefeated one; events on the way are discarded."""
+    """AG-CARD-02, AG-TRACK-01: the bottom encounter of a deck becomes an undefeated one.
+
+    Events on the way are discarded (AG-CARD-03).
+    """
 
     STEPS = ("find",)
     level: int

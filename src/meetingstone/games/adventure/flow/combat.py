@@ -265,7 +265,10 @@ class Combat(Frame, kw_only=True):
         return self.fought
 
     def first_defeat(self, g: Game[Table]) -> Outcome:
-        """AG-PVP-05, AG-PVP-06: the defender first; the survivor may take an item."""
+        """AG-PVP-05, AG-PVP-06: the defender first; the survivor may take an item.
+
+        AG-PVP-07: where nobody has fallen, nobody takes anything.
+        """
         fight = self._fought()
         if fight.over or fight.defender == ENCOUNTER or not fight.fallen >> DEFENDER & 1:
             return None
@@ -282,7 +285,10 @@ class Combat(Frame, kw_only=True):
         return wounds.Defeat(seat=fight.attacker, thief=thief)
 
     def card(self, g: Game[Table]) -> Outcome:
-        """AG-COMBAT-15 to AG-COMBAT-22: where the encounter card goes."""
+        """Where the encounter card goes: into the bag, back to its deck or on the track, which comes after the defeat.
+
+        AG-COMBAT-15, AG-COMBAT-17, AG-COMBAT-18, AG-COMBAT-19, AG-COMBAT-22.
+        """
         s = g.state
         fight = self._fought()
         if fight.card == NONE:
@@ -302,6 +308,7 @@ class Combat(Frame, kw_only=True):
         return challenge.Undefeated(card=fight.card, space=fight.space) if fight.slot == NONE else None
 
     def _leave_track(self, s: Table) -> None:
+        """AG-TRACK-04."""
         if self._fought().slot != NONE:
             clear_slot(s, self._fought().slot)
 
@@ -340,7 +347,10 @@ class Combat(Frame, kw_only=True):
 
 
 class Blows(Frame, kw_only=True):
-    """AG-COMBAT-10 to AG-COMBAT-13: attacks of one step are simultaneous; defeat is checked after all of them."""
+    """Attacks of one step are simultaneous; defeat is checked after all of them.
+
+    AG-COMBAT-10, AG-COMBAT-11, AG-COMBAT-12, AG-COMBAT-13.
+    """
 
     STEPS = ("strike", "triggers", "damage", "falls", "settle")
     sides: tuple[int, ...]
@@ -381,6 +391,7 @@ class Blows(Frame, kw_only=True):
         return None
 
     def damage(self, g: Game[Table]) -> Outcome:
+        """AG-COMBAT-11: the damage value, however closely it has hit; AG-PVP-04: a character loses health by it."""
         s = g.state
         while self.i < len(self.sides):
             side = self.sides[self.i]

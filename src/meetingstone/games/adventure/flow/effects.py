@@ -16,7 +16,7 @@ from meetingstone.games.adventure.state import Table
 
 
 class Run(Acting, kw_only=True):
-    """The effects of one use, in order; what cannot be done is skipped."""
+    """AG-GEN-02: the effects of one use, in order; what cannot be done is skipped."""
 
     STEPS = ("aim", "act", "settle")
     script: int

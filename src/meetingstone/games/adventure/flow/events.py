@@ -45,7 +45,11 @@ def lies(s: Table, card: int) -> bool:
 
 
 class DrawnEvent(Frame, kw_only=True):
-    """AG-EVENT-02, AG-EVENT-08 to AG-EVENT-12, AG-EVENT-15: only the marked front applies."""
+    """AG-EVENT-02: only the marked front applies.
+
+    AG-EVENT-08, AG-EVENT-09: a global event pushes out the old one. AG-EVENT-11, AG-EVENT-12: a location event the one
+    on its space. AG-EVENT-15: a special one does what it says.
+    """
 
     STEPS = ("place", "put_away")
     card: int
@@ -105,7 +109,11 @@ class VisitEvent(Frame, kw_only=True):
 
 
 class TurnOver(Frame, kw_only=True):
-    """AG-EVENT-03 to AG-EVENT-06: the reverse applies from now on; tokens stay on it (AG-QUEST-16)."""
+    """AG-EVENT-03: the reverse applies from now on; tokens stay on it (AG-QUEST-16).
+
+    AG-EVENT-04: an item goes to whoever has flipped it. AG-EVENT-05, AG-EVENT-06: an enemy is fought now, or goes on
+    the track.
+    """
 
     STEPS = ("turn", "after")
     card: int

@@ -39,7 +39,10 @@ from meetingstone.games.adventure.vocabulary import Resource
 
 
 class Exploration(Frame, kw_only=True):
-    """AG-EXPL-01 to AG-EXPL-06."""
+    """All discoveries of the space, or else one resource, once in a turn.
+
+    AG-EXPL-01, AG-EXPL-02, AG-EXPL-03, AG-EXPL-04, AG-EXPL-05, AG-EXPL-06.
+    """
 
     STEPS = ("begin", "in_city", "look", "resource")
     seat: int
@@ -110,7 +113,10 @@ class CityUses(Frame, kw_only=True):
 
 
 class ResolveTokens(Frame, kw_only=True):
-    """AG-DISC-03, AG-DISC-09: all tokens that were turned up, in the order of whoever explores."""
+    """AG-DISC-03, AG-DISC-09: all tokens that were turned up, in the order of whoever explores.
+
+    AG-TOK-09: also after a False Map has taken him away; what lies in the new space is left alone.
+    """
 
     STEPS = ("choose", "put_away")
     seat: int
@@ -222,7 +228,7 @@ def _mix(s: Table, order: tuple[int, ...]) -> None:
 
 
 class DrawTokens(Frame, kw_only=True):
-    """Tokens are drawn and resolved as if they had been explored."""
+    """Tokens are drawn and resolved as if they had been explored, while there are any (AG-DISC-06, AG-DISC-07)."""
 
     STEPS = ("renew", "draw")
     seat: int
@@ -312,7 +318,10 @@ RULES = {
 
 
 class UseResource(Frame, kw_only=True):
-    """AG-RES-01 to AG-RES-11: one resource, carried out as far as it can be (AG-EXPL-04)."""
+    """One resource, carried out as far as it can be (AG-EXPL-04).
+
+    AG-RES-01, AG-RES-02, AG-RES-03, AG-RES-04, AG-RES-05, AG-RES-06, AG-RES-08, AG-RES-10, AG-RES-11.
+    """
 
     STEPS = ("use", "others_read")
     seat: int

@@ -75,7 +75,7 @@ class GainItem(Frame, kw_only=True):
 
 
 class LoseItems(Frame, kw_only=True):
-    """AG-RAND-01 to AG-RAND-03: at random, or of his choice; whoever has none loses nothing."""
+    """AG-RAND-01, AG-RAND-02, AG-RAND-03: at random, or of his choice; whoever has none loses nothing."""
 
     STEPS = ("pick",)
     seat: int

@@ -15,7 +15,10 @@ CARDS = 3
 
 
 class GainLevel(Frame, kw_only=True):
-    """AG-LEVEL-02 to AG-LEVEL-08: heal, draw, change the card; nothing for a level one has or has passed."""
+    """Heal, draw, change the card; AG-LEVEL-07: nothing for a level one has or has passed.
+
+    AG-LEVEL-02, AG-LEVEL-03, AG-LEVEL-04, AG-LEVEL-05, AG-LEVEL-08.
+    """
 
     STEPS = ("heal", "draw", "swap", "after")
     seat: int
@@ -32,6 +35,7 @@ class GainLevel(Frame, kw_only=True):
         return cards.Draw(seat=self.seat, count=CARDS)
 
     def swap(self, g: Game[Table]) -> None:
+        """AG-LEVEL-04: the side that is up stays up, and all that lies on the character stays with him."""
         s = g.state
         change(s, self.seat, level=self.level)
         g.tell("ag-level", hero=hero_name(s, self.seat), level=f"@ag-level-{LEVELS[self.level]}")

@@ -60,7 +60,7 @@ class Maintenance(Frame, kw_only=True):
 
 
 def why_not_equip(s: Table, seat: int, card: int) -> Why | None:
-    """AG-ITEM-07 to AG-ITEM-09; what is worn may always be taken off."""
+    """AG-ITEM-07, AG-ITEM-08, AG-ITEM-09; what is worn may always be taken off."""
     hero = s.heroes[seat]
     item = item_of(card)
     if card in (hero.weapon, hero.armor):

@@ -52,7 +52,7 @@ class Match(Frame, kw_only=True):
 
 
 class SetUp(Frame, kw_only=True):
-    """AG-SETUP-01 to AG-SETUP-15, in the printed order."""
+    """AG-SETUP-15: the ten steps, in the printed order."""
 
     STEPS = (
         "decks", "elite", "tokens", "first", "pick", "deal", "receive", "cities", "shuffle_hands", "hands",
@@ -256,7 +256,7 @@ def ability_deck(character: int) -> tuple[int, ...]:
 
 
 def lay_out(s: Table) -> None:
-    """AG-SETUP-01 to AG-SETUP-05: everything in its place, in printed order."""
+    """AG-SETUP-01, AG-SETUP-02, AG-SETUP-03, AG-SETUP-04: everything in its place, before it is shuffled."""
     players = s.settings.players
     s.counts = [{} for _ in Scope]
     s.hands = [()] * players

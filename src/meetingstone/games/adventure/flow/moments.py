@@ -145,7 +145,7 @@ def _triggers(
 
 
 class Moment(Frame, kw_only=True):
-    """AG-ABIL-11 to AG-ABIL-13: what must happen now, then what players may do.
+    """AG-ABIL-11, AG-ABIL-12, AG-ABIL-13: what must happen now, then what players may do.
 
     In a combat the defender comes first, then the attacker, then bystanders; elsewhere all are asked together and the
     active character sets the order. Everybody is in the question, also those who can only pass, so that nobody learns

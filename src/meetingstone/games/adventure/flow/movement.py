@@ -63,7 +63,7 @@ class Enter(Frame, kw_only=True):
 
 
 class Walk(Frame, kw_only=True):
-    """Steps along a way, until something stops him."""
+    """AG-MOVE-02: steps along a way, until something stops him."""
 
     STEPS = ("step",)
     seat: int
@@ -122,7 +122,7 @@ class Movement(Frame, kw_only=True):
         return [Go(space) for space in sorted(reach(s, self.seat, s.moves)) if space != start]
 
     def _potions(self, s: Table) -> list[Option]:
-        """AG-POTION-02, AG-POTION-04."""
+        """AG-POTION-02, AG-POTION-04; AG-POTION-06: they are offered again after each."""
         hero = s.heroes[self.seat]
         found: list[Option] = []
         if hero.wounds:

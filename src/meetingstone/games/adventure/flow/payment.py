@@ -53,6 +53,7 @@ class Pay(Frame, kw_only=True):
         return not self.cost.items or len([each for each in payable if each != card]) >= self.cost.items
 
     def mana_answered(self, g: Game[Table], choice: Option) -> None:
+        """AG-POTION-06: each potion takes 1 off, and another may follow."""
         if isinstance(choice, Drink):
             self.energy -= 1
             g.tell("ag-drank", hero=hero_name(g.state, self.seat), item=item_name(choice.item), potion="mana")

@@ -336,7 +336,10 @@ def settle(g: Game[Table]) -> Outcome:
 
 
 class Completed(Frame, kw_only=True):
-    """AG-QUEST-07 to AG-QUEST-10: all that is complete is logged, then AG-WIN-01, then new quests are drawn."""
+    """All that is complete is logged, then somebody may have won (AG-WIN-01), then new quests are drawn.
+
+    AG-QUEST-07, AG-QUEST-08, AG-QUEST-09, AG-QUEST-10.
+    """
 
     STEPS = ("log", "won", "reward", "answers", "next_quest")
     todo: tuple[tuple[int, int], ...] = ()
@@ -383,7 +386,7 @@ class Completed(Frame, kw_only=True):
 
 
 def best(s: Table, seats: list[int]) -> tuple[int, ...]:
-    """AG-WIN-03 to AG-WIN-06: valor, then cards in the quest log, then level; who is still level shares."""
+    """AG-WIN-03, AG-WIN-04, AG-WIN-05, AG-WIN-06: valor, cards in the quest log, level; who is still level shares."""
     marks = {seat: (valor_of(s.heroes[seat]), len(s.heroes[seat].log), s.heroes[seat].level) for seat in seats}
     top = max(marks.values())
     return tuple(seat for seat in seats if marks[seat] == top)

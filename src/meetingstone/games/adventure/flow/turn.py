@@ -16,7 +16,7 @@ from meetingstone.games.adventure.state import CHALLENGE, EXPLORE, MAINTAIN, MOV
 
 
 class Turn(Frame, kw_only=True):
-    """AG-TURN-02."""
+    """AG-TURN-02: four phases in fixed order; AG-TURN-04: wherever he is sent meanwhile, those that are left follow."""
 
     STEPS = ("begin", "start", "roll", "rolled", "move", "explore", "challenge", "maintain", "end", "pass_die")
     seat: int

@@ -84,7 +84,10 @@ def is_falling(s: Table, seat: int) -> bool:
 
 
 class Defeat(Frame, kw_only=True):
-    """AG-DEFEAT-02 to AG-DEFEAT-08: theft, resurrection, healing, starting side, attached cards."""
+    """Theft, resurrection, healing, starting side, attached cards; the rest he keeps.
+
+    AG-DEFEAT-02, AG-DEFEAT-03, AG-DEFEAT-04, AG-DEFEAT-05, AG-DEFEAT-06, AG-DEFEAT-07, AG-DEFEAT-08.
+    """
 
     STEPS = ("theft", "robbed", "city", "reset", "after")
     seat: int
@@ -122,6 +125,7 @@ class Defeat(Frame, kw_only=True):
         g.tell("ag-resurrected", hero=hero_name(g.state, self.seat), space=space_name(choice.space))
 
     def reset(self, g: Game[Table]) -> None:
+        """AG-DEFEAT-03, AG-DEFEAT-04, AG-DEFEAT-05: no damage, no attached cards but those on items, starting side."""
         s = g.state
         hero = change(s, self.seat, wounds=0)
         cure(g, self.seat)

@@ -41,7 +41,7 @@ class PlaceScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     resources: tuple[str, ...] = ()
     foe: str | None = None
     awards: str | None = None
-    """The level that beating it awards, or ``task`` for another reward."""
+    """AG-BOARD-06: the level that beating it awards, or ``task`` for another reward."""
 
 
 class RegionScene(msgspec.Struct, frozen=True):
@@ -144,7 +144,7 @@ class QuestScene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxGallery(Gallery, frozen=True, kw_only=True):
-    """Cards, the board and its land, characters, and what is printed on every piece."""
+    """Cards, the board and its land, characters, and what is printed on every piece, on both faces (AG-INFO-01)."""
 
     texts: dict[str, tuple[Phrase, ...]]
     """What each face says, by its id; of a character card ``<id>:<level>:<side>``."""

@@ -45,7 +45,7 @@ def _search(g: Game[Table], run: Run, effect: v.Search, seat: int) -> Outcome:
 
 
 class SearchDeck(Frame, kw_only=True):
-    """The top cards of one's own deck are looked at; some are taken, the rest is discarded."""
+    """AG-ABIL-02: the top cards of one's own deck are looked at; some are taken, the rest is discarded."""
 
     STEPS = ("reveal", "choose", "finish")
     seat: int
@@ -97,7 +97,7 @@ def _look_at_hand(g: Game[Table], run: Run, effect: v.LookAtHand, seat: int) -> 
 
 
 class DiscardOther(Frame, kw_only=True):
-    """Cards of somebody else's hand, chosen by whoever looks at it, are discarded."""
+    """AG-GEN-02: cards of somebody else's hand, chosen by whoever looks at it, are discarded."""
 
     STEPS = ("choose",)
     seat: int
@@ -127,7 +127,7 @@ def _steal_card(g: Game[Table], run: Run, effect: v.StealCard, seat: int) -> Out
 
 
 class StealCards(Frame, kw_only=True):
-    """Random cards leave a hand, and somebody draws one for each."""
+    """AG-RAND-03, AG-ABIL-02: random cards leave a hand, and somebody draws one for each."""
 
     STEPS = ("lose", "draw")
     seat: int
@@ -143,6 +143,7 @@ class StealCards(Frame, kw_only=True):
 
 @verb(v.CancelCard)
 def _cancel_card(g: Game[Table], run: Run, effect: v.CancelCard, seat: int) -> Outcome:
+    """AG-ABIL-15."""
     played = g.stack[run.about]
     assert isinstance(played, play.PlayCard)
     played.canceled = True

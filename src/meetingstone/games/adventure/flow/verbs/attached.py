@@ -45,7 +45,7 @@ def _put_on(g: Game[Table], run: Acting, seat: int, item: int) -> None:
 
 
 class ChooseItem(Acting, kw_only=True):
-    """The item on which a card is put."""
+    """AG-ABIL-17: the item on which a card is put."""
 
     STEPS = ("choose",)
     victim: int
@@ -74,7 +74,7 @@ def _strip(g: Game[Table], run: Run, effect: v.Strip, seat: int) -> Outcome:
 
 
 class StripChosen(Frame, kw_only=True):
-    """Attached cards of one's choice are discarded."""
+    """AG-ABIL-18: attached cards of one's choice are discarded."""
 
     STEPS = ("choose",)
     seat: int

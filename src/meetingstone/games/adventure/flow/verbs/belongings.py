@@ -28,6 +28,8 @@ def _item(g: Game[Table], run: Run, effect: v.GainItem, seat: int) -> Outcome:
 
 
 class GainItems(Frame, kw_only=True):
+    """AG-CARD-05: several items, one after the other."""
+
     STEPS = ("next",)
     seat: int
     count: int
@@ -62,6 +64,8 @@ def _place_discovery(g: Game[Table], run: Run, effect: v.PlaceDiscovery, seat: i
 
 
 class PlaceTokens(Frame, kw_only=True):
+    """AG-RES-06: several discoveries, one after the other."""
+
     STEPS = ("next",)
     seat: int
     count: int
@@ -96,7 +100,7 @@ def _quest(g: Game[Table], run: Run, effect: v.DrawQuest, seat: int) -> Outcome:
 
 @verb(v.GainTrophy)
 def _trophy(g: Game[Table], run: Run, effect: v.GainTrophy, seat: int) -> Outcome:
-    """AG-TROPHY-02 to AG-TROPHY-04."""
+    """AG-TROPHY-02, AG-TROPHY-03, AG-TROPHY-04; AG-TROPHY-05: no quest is drawn for it."""
     s = g.state
     trophy = CONTENT.trophy[effect.trophy]
     if seat < 0 or not may_gain(s, seat, trophy):

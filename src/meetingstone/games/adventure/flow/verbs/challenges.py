@@ -112,7 +112,7 @@ def _remove_marker(g: Game[Table], run: Run, effect: v.RemoveMarker, seat: int) 
 
 
 class TakeMarker(Frame, kw_only=True):
-    """An undefeated encounter leaves the track; its item may be gained."""
+    """AG-TRACK-04: an undefeated encounter leaves the track; its item may be gained."""
 
     STEPS = ("choose", "after")
     seat: int
@@ -145,7 +145,7 @@ def _move_marker(g: Game[Table], run: Run, effect: v.MoveMarker, seat: int) -> O
 
 
 class ShiftMarker(Frame, kw_only=True):
-    """The marker of an undefeated encounter moves."""
+    """AG-TRACK-01: the marker of an undefeated encounter moves, its card keeps the slot."""
 
     STEPS = ("choose", "where")
     seat: int

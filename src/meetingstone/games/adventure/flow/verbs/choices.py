@@ -31,7 +31,7 @@ def _chooser(g: Game[Table], run: Run, seat: int) -> int:
 
 
 class ChooseBranch(Acting, kw_only=True):
-    """One of several ways, each perhaps with a price."""
+    """AG-GEN-02: one of several ways that a card offers, each perhaps with a price."""
 
     STEPS = ("choose", "go_on")
     chooser: int
@@ -81,7 +81,7 @@ def _may(g: Game[Table], run: Run, effect: v.May, seat: int) -> Outcome:
 
 
 class MayDo(Acting, kw_only=True):
-    """Something that somebody may do, perhaps for a price."""
+    """AG-GEN-02: something that somebody may do because a card says so, perhaps for a price."""
 
     STEPS = ("offer", "go_on")
     chooser: int
@@ -119,7 +119,7 @@ def _spend(g: Game[Table], run: Run, effect: v.Spend, seat: int) -> Outcome:
 
 
 class SpendOn(Acting, kw_only=True):
-    """A price that may be paid again and again."""
+    """AG-GEN-02: the price of a card that may be paid again and again."""
 
     STEPS = ("offer", "go_on")
     script: int
