@@ -37,7 +37,11 @@ def change(s: Table, i: int, **values: Any) -> Hero:
 
 
 def dress(hero: Hero) -> Hero:
-    """Work out the cards in force and the moments at which they or the Bag speak."""
+    """Work out the cards in force and the moments at which they or the Bag speak.
+
+    Preprinted cards are in force while they are uncovered (BG-EQUIP-10, BG-EQUIP-11); add-ons cover nothing
+    (BG-ITEM-14).
+    """
     printed = CONTENT.printed[hero.character]
     race = CONTENT.number[f"{CONTENT.characters[hero.character].race}_race"]
     shown: list[int] = [race]
@@ -79,7 +83,8 @@ def area_of(hero: Hero, number: int) -> int:
 
 
 def unequip(g: Game[Table], i: int, number: int) -> None:
-    """BG-EQUIP-03: a Power goes to the Spellbook, an item to the Bag; the Bag's limit is checked by the caller."""
+    """BG-EQUIP-03: a Power goes to the Spellbook, an item to the Bag; the Bag's limit is checked by the caller. What is
+    left on a Pet or Demon is lost (BG-POWER-13)."""
     s = g.state
     hero = s.heroes[i]
     at = area_of(hero, number)
@@ -137,6 +142,7 @@ def settle_surplus(s: Table) -> None:
 
 
 def spend_energy(g: Game[Table], i: int, amount: int) -> None:
+    """BG-CHAR-03."""
     if amount:
         hero = g.state.heroes[i]
         change(g.state, i, energy=max(0, hero.energy - amount))
@@ -203,7 +209,7 @@ def cure(s: Table, i: int) -> None:
 
 
 def put(s: Table, faction: int, *, damage: int = 0, defense: int = 0, attrition: int = 0, armor: int = 0) -> None:
-    """Tokens into (or, negative, out of) a Combat Area, never below zero."""
+    """Tokens into (or, negative, out of) the Combat Area of a faction, never below zero (BG-COMBAT-25, BG-PVP-07)."""
     fight = fight_of(s)
     old = fight.boxes[faction]
     new = Boxes(
@@ -243,7 +249,7 @@ def add_dice(s: Table, letters: str) -> list[int]:
 
 
 def take_die(s: Table, d: int) -> None:
-    """BG-DICE-09: out of the pool for the rest of this phase."""
+    """BG-DICE-09, BG-DICE-10: out of the pool for the rest of this phase."""
     assert s.attack is not None
     removed = list(s.attack.removed)
     removed[dice.colour_of(d)] += 1

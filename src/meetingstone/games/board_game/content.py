@@ -37,7 +37,7 @@ ITEM_DECKS = ("triangle", "square", "circle")
 
 
 class Region(Stated, frozen=True, kw_only=True):
-    """A region; the drawing stands in map.json."""
+    """A region of one of the areas (BG-BOARD-01); the drawing stands in map.json."""
 
     id: str
     area: str
@@ -46,6 +46,7 @@ class Region(Stated, frozen=True, kw_only=True):
     flight: tuple[Literal["horde", "alliance"], ...] = ()
     graveyard: bool = False
     home: Literal["", "horde", "alliance"] = ""
+    """The faction that starts here (BG-BOARD-02)."""
 
 
 class Track(Stated, frozen=True, kw_only=True):
@@ -75,7 +76,7 @@ class Box(Stated, frozen=True, kw_only=True):
 
 
 class Values(msgspec.Struct, frozen=True, array_like=True):
-    """Threat, Attack and Health."""
+    """Threat, Attack and Health, of creatures and bosses alike (BG-CREAT-02)."""
 
     threat: int
     attack: int
@@ -83,7 +84,7 @@ class Values(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Kind(Stated, frozen=True, kw_only=True):
-    """A type of creature: values and figures by colour, and its ability.
+    """A type of creature: values and figures by colour, and its ability (BG-CREAT-01).
 
     ``per`` counts dice at the end of the Reroll step; ``leave`` hits leave the damage box at the end of the Resolution
     step, for each survivor or in all.
@@ -94,7 +95,7 @@ class Kind(Stated, frozen=True, kw_only=True):
     red: Values
     blue: Values
     figures: tuple[int, int, int]
-    """Green, red, blue."""
+    """Green, red, blue: no more than these can stand on the board (BG-GEN-08)."""
     ability: Plague | None = None
     leave: int = 0
     leave_each: bool = True
@@ -131,7 +132,7 @@ HARM = ("health", "energy", "stun", "curse", "strip", "lose_die", "hits", "press
 
 
 class Boss(Stated, frozen=True, kw_only=True):
-    """A boss of an Event card, or an Overlord's side."""
+    """A boss of an Event card, or an Overlord's side (BG-EVENT-16, BG-EVENT-18)."""
 
     id: str
     values: Values
@@ -158,6 +159,8 @@ class Boss(Stated, frozen=True, kw_only=True):
 
 
 class Overlord(Stated, frozen=True, kw_only=True):
+    """BG-OVER-02: a sheet, with a side for four characters and one for six, and where he stands at first."""
+
     id: Literal["kazzak", "nefarian", "kelthuzad"]
     four: Boss
     six: Boss
@@ -179,7 +182,7 @@ class Area(Stated, frozen=True, kw_only=True):
 
 
 class Sheet(Stated, frozen=True, kw_only=True):
-    """One class."""
+    """One class: what is printed on its sheet (BG-CHAR-01)."""
 
     id: str
     health: tuple[int, int, int, int, int]
@@ -216,7 +219,7 @@ class Spawn(Stated, frozen=True, kw_only=True):
 
 
 class Quest(Stated, frozen=True, kw_only=True):
-    """A Quest card. ``items`` are draws like ``T2``: deck and number of cards drawn (BG-ITEM-05)."""
+    """A Quest card (BG-QUEST-15). ``items`` are draws like ``T2``: deck and number of cards drawn (BG-ITEM-05)."""
 
     id: str
     faction: Literal["horde", "alliance"]

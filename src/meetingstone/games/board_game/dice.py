@@ -11,7 +11,7 @@ from meetingstone.games.board_game.state import Attack, Fight
 from meetingstone.games.board_game.vocabulary import COLOURS, Pick
 
 SUPPLY = 7
-"""BG-DICE-02: dice of a colour."""
+"""BG-DICE-02, BG-GEN-08: dice of a colour."""
 SPOTTED, REROLLED, CHOSEN = 1, 2, 4
 _FACE, _FIXED, _COLOUR = 3, 7, 11
 
@@ -56,7 +56,7 @@ def free(attack: Attack, fight: Fight) -> list[int]:
 
 
 def fits(d: int, pick: Pick) -> bool:
-    """Dice that are not rolled yet fit where no face is asked for."""
+    """BG-DICE-04: any face from ``face`` to ``top``. Dice that are not rolled yet fit where no face is asked for."""
     if COLOURS[d >> _COLOUR] not in pick.dice:
         return False
     face = d >> _FACE & 15

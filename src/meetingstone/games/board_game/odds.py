@@ -146,7 +146,7 @@ def _quick(group: tuple, health: int, foes: tuple[Foe, ...]) -> Odds:  # type: i
 
 
 def _against_boss(boss: Boss, damage: float, block: float, late: float, harm: float) -> tuple[float, float, float]:
-    """What the Overlords' abilities leave of the hits (BG-OVER-11..13)."""
+    """What the Overlords' abilities leave of the hits (BG-OVER-11, BG-OVER-12, BG-OVER-13)."""
     if boss.no_pressure:
         late = min(late, block)
     if boss.half_attrition:
@@ -420,7 +420,8 @@ def _round(alone: Game[Table], i: int, state: State) -> dict[State, float]:
 def _resolved(
     s: Table, i: int, box: Boxes, hits: tuple[int, int, int], pressure: int, health: int, energy: int
 ) -> State:
-    """BG-COMBAT-15..22 for one character."""
+    """BG-COMBAT-15, BG-COMBAT-16, BG-COMBAT-17, BG-COMBAT-18, BG-COMBAT-19, BG-COMBAT-20, BG-COMBAT-21 and BG-COMBAT-22
+    for one character."""
     foes = fight_of(s).foes
     if not health:
         return 2, 0, energy, 0, foes

@@ -169,7 +169,7 @@ def fight_of(s: Table) -> Fight:
 
 
 def friends(s: Table, i: int) -> tuple[int, ...]:
-    """BG-CARD-14: friendly participants, the character himself included."""
+    """BG-CARD-14, BG-GEN-03: friendly participants, the character himself included."""
     return fight_of(s).sides[s.heroes[i].faction]
 
 
@@ -184,6 +184,7 @@ def owner_of_dice(s: Table, i: int) -> int:
 
 
 def opponents(s: Table, i: int) -> int:
+    """BG-GEN-03: how many he faces, be they creatures, a boss or enemy characters."""
     fight = fight_of(s)
     return len(fight.sides[1 - s.heroes[i].faction]) if fight.kind == "pvp" else len(fight.foes)
 
@@ -300,7 +301,10 @@ def energy_of(s: Table, i: int, number: int, index: int) -> int:
 
 
 def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free: bool = False) -> Why | None:
-    """Why character ``i`` cannot use an ability now; its moment is not checked here. ``free``: a card pays for it."""
+    """Why character ``i`` cannot use an ability now; its moment is not checked here. ``free``: a card pays for it.
+
+    Nobody uses what he has no Energy for (BG-CHAR-03, BG-POWER-04).
+    """
     card, hero = CONTENT.cards[number], s.heroes[i]
     ability = ability_of(hero, number, index)
     values: dict[str, int | str] = {"card": card_name(number)}

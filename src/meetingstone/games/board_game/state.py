@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Hero(msgspec.Struct, frozen=True, array_like=True):
-    """One character and all that he owns. Cards are numbers into ``CONTENT.cards``."""
+    """One character and all that he owns, open to everybody (BG-GEN-06). Cards are numbers into ``CONTENT.cards``."""
 
     character: int
     seat: int
@@ -56,6 +56,7 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
     actions: int = 0
     stun: int = 0
     curse: int = 0
+    """Stun and Curse tokens lie with the character (BG-COND-01)."""
     bag: tuple[int, ...] = ()
     spellbook: tuple[int, ...] = ()
     areas: tuple[tuple[int, ...], ...] = ((),) * 7
@@ -64,7 +65,7 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
     prizes: tuple[int, ...] = ()
     """Auction Items (BG-EVENT-07) and the relic."""
     pet: int = 0
-    """Health tokens on the Pet or Demon."""
+    """Health tokens on the Pet or Demon; they are none of the character's own (BG-POWER-13)."""
     combo: tuple[tuple[int, int], ...] = ()
     """Combo tokens by Finishing Move (BG-POWER-15)."""
     cards: tuple[int, ...] = ()
@@ -76,7 +77,10 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Creature(msgspec.Struct, frozen=True, array_like=True):
-    """One figure on the board; ``quest`` is the Quest card that spawned it, NONE for an independent creature."""
+    """One figure on the board, always in a region, with any number of others (BG-BOARD-01).
+
+    ``quest`` is the Quest card that spawned it (BG-CHAL-06), NONE for an independent creature.
+    """
 
     kind: int
     colour: int
@@ -85,7 +89,7 @@ class Creature(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Boxes(msgspec.Struct, frozen=True, array_like=True):
-    """The Combat Area of one faction (BG-BOARD-09)."""
+    """The Combat Area of one faction (BG-BOARD-09, BG-COMBAT-25)."""
 
     damage: int = 0
     defense: int = 0
@@ -107,12 +111,12 @@ class Foe(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """The combat that is being fought."""
+    """The combat that is being fought, normal or between characters (BG-COMBAT-01)."""
 
     kind: Literal["blue", "quest", "boss", "pvp"]
     region: int
     attackers: int
-    """The faction that began it."""
+    """The faction that began it (BG-PVP-02)."""
     sides: tuple[tuple[int, ...], tuple[int, ...]]
     """Heroes of each faction still in the combat."""
     began: tuple[int, ...]
@@ -233,6 +237,7 @@ class Table(State, kw_only=True):
     special: list[int] = []
     """What is left of the Special Item deck; it may be searched (BG-GEN-07)."""
     merchant: list[int] = []
+    """Faceup: everybody may look through it (BG-GEN-06)."""
     event_deck: Annotated[list[int], Secret("nobody", pool="events")] = []
     event_discards: list[int] = []
     events: list[FaceUp] = []

@@ -294,6 +294,7 @@ Grant = Literal[
 
 GRANTS: tuple[str, ...] = Grant.__args__  # type: ignore[attr-defined]
 
+# BG-EQUIP-12
 Type = Literal["instant", "active", "melee", "ranged", "armor", "general", "bag"]
 TRAITS: dict[str, tuple[str, ...]] = {
     "melee": ("mace", "staff", "sword"),
@@ -303,6 +304,7 @@ TRAITS: dict[str, tuple[str, ...]] = {
     "bag": ("potion", "scroll", "food", "trinket"),
 }
 FUNCTIONS = ("helmet", "shield", "scope", "poison")
+"""BG-ITEM-12: of add-ons."""
 
 
 class Card(Stated, frozen=True, kw_only=True):
@@ -337,6 +339,7 @@ class Card(Stated, frozen=True, kw_only=True):
 
     @property
     def is_add_on(self) -> bool:
+        """BG-ITEM-12."""
         return bool(self.function)
 
 

@@ -1,4 +1,5 @@
-"""Travel, Rest, Training and Town actions, and Powers that are used outside combat (BG-TRAVEL .. BG-TOWN)."""
+"""Travel, Rest, Training and Town actions, and Powers that are used outside combat (BG-TRAVEL, BG-REST, BG-TRAIN,
+BG-TOWN, BG-MERCH)."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ STEPS_OF_TRAVEL = 2
 
 
 def neighbours(s: Table, i: int, at: int) -> list[int]:
-    """BG-TRAVEL-03..07: regions one step away, on foot or by flight path."""
+    """BG-TRAVEL-03, BG-TRAVEL-04, BG-TRAVEL-05, BG-TRAVEL-06, BG-TRAVEL-07: regions one step away, on foot or by flight
+    path."""
     hero = s.heroes[i]
     closed = CONTENT.home(1 - hero.faction)
     reach = set(CONTENT.links[at])
@@ -75,6 +77,7 @@ class Travel(Frame, kw_only=True):
         self.steps += 1
 
     def more(self, g: Game[Table]) -> Outcome:
+        """BG-TRAVEL-02, BG-TRAVEL-08: nobody but independent creatures stops the movement."""
         s = g.state
         hero = s.heroes[self.hero]
         free = grants(hero, "travel_freely") or grants(hero, "never_stopped")
@@ -114,7 +117,7 @@ class Travel(Frame, kw_only=True):
 
 
 class ExtraStep(Frame, kw_only=True):
-    """Ghost Wolf, Aspect of the Cheetah and the Trusty Mount give one more region."""
+    """Ghost Wolf, Aspect of the Cheetah and the Trusty Mount give one more region (BG-TRAVEL-02)."""
 
     STEPS = ("choose",)
     hero: int
@@ -148,7 +151,8 @@ class ExtraStep(Frame, kw_only=True):
 
 
 class Share(Frame, kw_only=True):
-    """Regain a number of tokens in any mix of Health and Energy (BG-REST-01, BG-TOWN-03)."""
+    """Regain a number of tokens in any mix of Health and Energy (BG-REST-01, BG-TOWN-03), up to capacity
+    (BG-REST-04)."""
 
     STEPS = ("choose",)
     hero: int
@@ -173,7 +177,7 @@ class Share(Frame, kw_only=True):
 
 
 class Rest(Frame, kw_only=True):
-    """BG-REST."""
+    """BG-REST-01, BG-REST-02, BG-REST-03, BG-REST-04, BG-REST-05: the character's own tokens, never those of a Pet."""
 
     STEPS = ("feast", "rest", "curses")
     hero: int
@@ -193,7 +197,7 @@ class Rest(Frame, kw_only=True):
         )
 
     def curses(self, g: Game[Table]) -> None:
-        """BG-REST-03."""
+        """BG-REST-03, BG-COND-07."""
         hero = g.state.heroes[self.hero]
         if hero.curse:
             change(g.state, self.hero, curse=0 if has_town(hero) else hero.curse - 1)
@@ -233,6 +237,7 @@ def why_not_train(s: Table, i: int, number: int) -> Why | None:
 
 
 def train(g: Game[Table], i: int, number: int) -> None:
+    """BG-TRAIN-03, BG-TRAIN-04: the same in a Training and in a Town action."""
     s = g.state
     pay_gold(g, i, CONTENT.cards[number].gold)
     redress(s, i, spellbook=(*s.heroes[i].spellbook, number))
@@ -266,7 +271,7 @@ class Training(Frame, kw_only=True):
 
 
 class Town(Frame, kw_only=True):
-    """BG-TOWN-02: regaining, the Merchant and training, in any order."""
+    """BG-TOWN-02, BG-MERCH-02: regaining, the Merchant and training, in any order and as often as one likes."""
 
     STEPS = ("shop",)
     hero: int
@@ -331,7 +336,7 @@ def half_up(number: int) -> int:
 
 
 def sellable(s: Table, i: int) -> list[int]:
-    """BG-MERCH-04, BG-MERCH-07: from Bag or sheet, never a Power or a Soulbound item."""
+    """BG-MERCH-04, BG-MERCH-07, BG-POWER-01: from Bag or sheet, never a Power or a Soulbound item."""
     hero = s.heroes[i]
     owned = dict.fromkeys((*hero.bag, *(n for area in hero.areas for n in area if is_item(n))))
     return [n for n in owned if not CONTENT.cards[n].soulbound]
@@ -419,7 +424,7 @@ def _who(s: Table, i: int) -> dict[str, int | str]:
 
 
 def why_no_action(s: Table, i: int, kind: str) -> Why | None:
-    """Why a character cannot take an action of this kind now."""
+    """BG-ACT-02, BG-ACT-03: why a character cannot take an action of this kind, as things stand now."""
     hero = s.heroes[i]
     if kind in ("travel", "rest", "train", "town", "challenge") and not hero.actions:
         return Why("BG-TURN-04", "bg-no-actions", _who(s, i))

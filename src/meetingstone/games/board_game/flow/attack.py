@@ -1,4 +1,5 @@
-"""The Attack Phase of one character: Dice Pool, Reroll and Place Tokens step (BG-COMBAT-06..13)."""
+"""The Attack Phase of one character: Dice Pool step (BG-COMBAT-06, BG-COMBAT-07), Reroll step (BG-COMBAT-08) and Place
+Tokens step (BG-COMBAT-09, BG-COMBAT-10, BG-COMBAT-11, BG-COMBAT-12, BG-COMBAT-13)."""
 
 from __future__ import annotations
 
@@ -23,6 +24,9 @@ EIGHTS = Pick(dice="RB", face=8)
 
 
 class AttackPhase(Frame, kw_only=True):
+    """BG-COMBAT-05, BG-COMBAT-06, BG-COMBAT-07, BG-COMBAT-08, BG-COMBAT-09, BG-COMBAT-13: one character's dice, against
+    creatures, a boss or enemy characters (BG-PVP-06)."""
+
     STEPS = (
         "begin", "pool", "token_order", "trim", "before_roll", "throw", "rolled", "before_rerolls", "reroll",
         "reroll_roll", "rerolled", "count_hits", "place", "attrition", "sixes", "placed", "limit_hits", "finish",
@@ -43,6 +47,7 @@ class AttackPhase(Frame, kw_only=True):
     # ---- Dice Pool step
 
     def begin(self, g: Game[Table]) -> None:
+        """BG-CARD-09: dice and values start anew, whatever cards have given before."""
         s = g.state
         hero = s.heroes[self.hero]
         boss = boss_of(s)
@@ -161,7 +166,7 @@ class AttackPhase(Frame, kw_only=True):
     # ---- Place Tokens step
 
     def count_hits(self, g: Game[Table]) -> None:
-        """BG-COMBAT-09..13."""
+        """BG-COMBAT-09, BG-COMBAT-10, BG-COMBAT-11, BG-COMBAT-12; spotted dice hit as well (BG-DICE-08)."""
         s = g.state
         attack = s.attack
         assert attack is not None

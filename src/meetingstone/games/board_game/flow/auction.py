@@ -1,4 +1,4 @@
-"""BG-EVENT-04..06: the Auction."""
+"""BG-EVENT-04, BG-EVENT-05, BG-EVENT-06: the Auction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meetingstone.games.board_game.state import Table
 
 
 class Auction(Frame, kw_only=True):
-    """BG-EVENT-04..06: closed-fist, all at once; ties are drawn."""
+    """BG-EVENT-04, BG-EVENT-05, BG-EVENT-06: closed-fist, all at once; ties are drawn."""
 
     STEPS = ("bid", "settle")
     prize: int

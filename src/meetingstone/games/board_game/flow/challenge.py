@@ -23,7 +23,8 @@ from meetingstone.games.board_game.state import FACTIONS, Fight, Foe, Table
 
 
 def quest_groups(s: Table, region: int, faction: int) -> list[int]:
-    """BG-CHAL-03..07: types of quest creatures that a faction may fight in a region."""
+    """BG-CHAL-03, BG-CHAL-04, BG-CHAL-05, BG-CHAL-06, BG-CHAL-07: types of quest creatures that a faction may fight in
+    a region."""
     any_quest = ongoing.lies_out(s, "subterfuge")
     return sorted(
         {
@@ -35,7 +36,7 @@ def quest_groups(s: Table, region: int, faction: int) -> list[int]:
 
 
 def bosses_in(s: Table, region: int, faction: int) -> list[int]:
-    """BG-CHAL-08: bosses of faceup Events, and the Overlord when he is seen."""
+    """BG-CHAL-08, BG-EVENT-18: bosses of faceup Events, and the Overlord when he is seen."""
     found = [boss for boss in ongoing.bosses_out(s, faction) if CONTENT.region[CONTENT.bosses[boss].region] == region]
     if s.overlord_region == region and s.overlord != NONE:
         found.append(overlord_boss(s))
@@ -53,6 +54,7 @@ def targets(s: Table, i: int) -> list[Challenge]:
         return [Challenge(i, "blue", kind, hero.region) for kind in blue]
     found = _targets_at(s, i, hero.region)
     if grants(hero, "intercept"):
+        # BG-CHAL-01, BG-GEN-11: as the official clarification has it, also into regions with blue creatures.
         for region in CONTENT.links[hero.region]:
             if region != CONTENT.home(1 - hero.faction):
                 found += [c for c in _targets_at(s, i, region) if c.target in ("quest", "pvp")]
@@ -74,6 +76,8 @@ def _targets_at(s: Table, i: int, region: int) -> list[Challenge]:
 
 
 class Challenged(Frame, kw_only=True):
+    """BG-CHAL-01, BG-JOIN-04, BG-ACT-04: target, invitations, combat, and all that is won by it."""
+
     STEPS = ("announce", "turn_counter", "invite", "join", "fight", "reward", "wage", "aftermath", "close")
     hero: int
     target: str
@@ -115,7 +119,7 @@ class Challenged(Frame, kw_only=True):
             self.pc = len(self.STEPS)
 
     def invite(self, g: Game[Table]) -> Outcome:
-        """BG-JOIN-01."""
+        """BG-JOIN-01, BG-JOIN-03: friends in the region, whatever the target is."""
         s = g.state
         faction = s.heroes[self.hero].faction
         friends = [i for i in s.heroes_in(self.region, faction) if i != self.hero and s.heroes[i].actions]
@@ -129,7 +133,8 @@ class Challenged(Frame, kw_only=True):
         self.invited = choice.heroes
 
     def join(self, g: Game[Table]) -> Outcome:
-        """BG-JOIN-02: accepting is voluntary and costs an action; whoever invites himself has accepted."""
+        """BG-JOIN-02: accepting is voluntary and costs an action; whoever invites himself has accepted. It is open to
+        one who is bound by independent creatures, too (BG-JOIN-05)."""
         s = g.state
         if not self.invited:
             return None
@@ -150,6 +155,8 @@ class Challenged(Frame, kw_only=True):
         self.again()
 
     def fight(self, g: Game[Table]) -> Outcome:
+        """BG-COMBAT-01, BG-PVP-01: against creatures or a boss, or against all enemies in the region (BG-CHAL-09), who
+        spend no action (BG-PVP-02)."""
         s = g.state
         faction = s.heroes[self.hero].faction
         if self.target == "pvp":
@@ -169,6 +176,7 @@ class Challenged(Frame, kw_only=True):
     # ---- what is won
 
     def reward(self, g: Game[Table]) -> Outcome:
+        """BG-REWARD-13: of creatures only a completed quest brings something, and what Events pay (``wage``)."""
         s = g.state
         fight = fight_of(s)
         if fight.kind == "pvp":
@@ -196,6 +204,7 @@ class Challenged(Frame, kw_only=True):
         return event_payments.AfterCombat(won=self.won)
 
     def aftermath(self, g: Game[Table]) -> None:
+        """BG-OVER-01, BG-OVER-04: whoever beats the Overlord wins; losing to him is a defeat like any other."""
         s = g.state
         if self.target == "boss" and self.which == overlord_boss(s) and self.won:
             s.winner = s.active
@@ -210,7 +219,7 @@ class Challenged(Frame, kw_only=True):
 
 
 def normal_fight(s: Table, target: str, which: int, region: int, faction: int, group: tuple[int, ...]) -> Fight:
-    """BG-COMBAT-02: one group of creatures, or one boss."""
+    """BG-COMBAT-02: one whole group of creatures (BG-CHAL-05, BG-CHAL-06, BG-CHAL-07), or one boss."""
     sides = (group, ()) if faction == 0 else ((), group)
     if target == "boss":
         foes: tuple[Foe, ...] = (boss_foe(s, which, faction),)
@@ -237,13 +246,13 @@ def normal_fight(s: Table, target: str, which: int, region: int, faction: int, g
 
 
 def completed(s: Table) -> tuple[int, ...]:
-    """BG-QUEST-08: quests whose last creature fell in this combat."""
+    """BG-QUEST-08, BG-QUEST-09: quests whose last creature fell in this combat."""
     fell = dict.fromkeys(foe.quest for foe in fight_of(s).killed if foe.quest != NONE)
     return tuple(quest for quest in fell if not any(c.quest == quest for c in s.creatures))
 
 
 class CompleteQuest(Frame, kw_only=True):
-    """BG-QUEST-05, BG-REWARD: reward, discard, replacement."""
+    """BG-QUEST-05, BG-REWARD-01: reward, discard, replacement (BG-QUEST-04)."""
 
     STEPS = ("reward", "replace")
     quest: int

@@ -62,7 +62,7 @@ class Combat(Frame, kw_only=True):
         return self._each(g, "round")
 
     def _each(self, g: Game[Table], moment: str) -> Outcome:
-        """The same moment for every participant, in turn."""
+        """The same moment for every participant, in turn; their order changes nothing (BG-CARD-12)."""
         if not self.todo:
             return None
         first, *rest = self.todo
@@ -212,7 +212,7 @@ class Combat(Frame, kw_only=True):
         return self._each(g, "combat_end")
 
     def finish(self, g: Game[Table]) -> None:
-        """BG-COND-04, BG-COMBAT-19, BG-COMBAT-22: tokens are cleared."""
+        """BG-COND-04, BG-COMBAT-19, BG-COMBAT-22: tokens are cleared; Curse tokens stay (BG-COND-06)."""
         s = g.state
         for i in fight_of(s).began:
             change(s, i, stun=0, combo=())
@@ -226,7 +226,7 @@ class Combat(Frame, kw_only=True):
 
 
 class RoundEnd(Frame, kw_only=True):
-    """Cards that work at the end of a round."""
+    """BG-COMBAT-26: cards that work at the end of a round."""
 
     STEPS = ("each",)
     todo: tuple[int, ...]

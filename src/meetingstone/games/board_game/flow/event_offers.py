@@ -38,7 +38,7 @@ class EachHero(Frame, kw_only=True):
 
 
 class Crafts(Frame, kw_only=True):
-    """Professions and Crafts: gold equal to the level, or as many tokens."""
+    """Professions and Crafts (BG-EVENT-23): gold equal to the level, or as many tokens."""
 
     STEPS = ("choose",)
     hero: int
@@ -59,7 +59,7 @@ class Crafts(Frame, kw_only=True):
 
 
 class Zeppelin(Frame, kw_only=True):
-    """Goblin Zeppelin: to a friendly flight point free of enemy characters."""
+    """Goblin Zeppelin (BG-EVENT-23): to a friendly flight point free of enemy characters."""
 
     STEPS = ("choose",)
     hero: int
@@ -82,7 +82,7 @@ class Zeppelin(Frame, kw_only=True):
 
 
 class Bargain(Frame, kw_only=True):
-    """Traveling Merchants: one Merchant item at half price, rounded up."""
+    """Traveling Merchants (BG-EVENT-23, BG-TOWN-04): one Merchant item at half price, rounded up."""
 
     STEPS = ("choose",)
     hero: int
@@ -102,7 +102,7 @@ class Bargain(Frame, kw_only=True):
 
 
 class Sale(Frame, kw_only=True):
-    """Goblin Merchant: one Bag item at half price, rounded down."""
+    """Goblin Merchant (BG-EVENT-23, BG-TOWN-04): one Bag item at half price, rounded down."""
 
     STEPS = ("choose",)
     hero: int
@@ -119,7 +119,7 @@ class Sale(Frame, kw_only=True):
 
 
 class OtherTalents(Frame, kw_only=True):
-    """Another Path to Power: swap Talents for others of equal or lower level, or take gold."""
+    """Another Path to Power (BG-EVENT-23, BG-TAL-05): swap Talents for others of equal or lower level, or take gold."""
 
     STEPS = ("choose",)
     hero: int
@@ -152,7 +152,7 @@ class OtherTalents(Frame, kw_only=True):
 
 
 class GiveUpItem(Frame, kw_only=True):
-    """Zaeldarr the Outcast: every character gives up one Bag item, which lies on the card."""
+    """Zaeldarr the Outcast (BG-EVENT-23): every character gives up one Bag item, which lies on the card."""
 
     STEPS = ("choose",)
     hero: int

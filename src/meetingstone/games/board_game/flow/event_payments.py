@@ -44,6 +44,8 @@ def plague_fighters(s: Table, acted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class CleansePlague(Frame, kw_only=True):
+    """BG-EVENT-20, BG-DEC-04: Spread the Plague: Energy removes a token, for XP (BG-XP-01)."""
+
     STEPS = ("offer", "reward")
     heroes: tuple[int, ...]
     done: int = NONE
@@ -86,7 +88,8 @@ class CleansePlague(Frame, kw_only=True):
 
 
 class CheckWars(Frame, kw_only=True):
-    """BG-EVENT-11..14, BG-EVENT-24: a War is won by holding both regions at the end of the enemy's turn."""
+    """BG-EVENT-11, BG-EVENT-12, BG-EVENT-13, BG-EVENT-14, BG-EVENT-24: a War is won by holding both regions at the end
+    of the enemy's turn; several may run, and one that is won is discarded."""
 
     STEPS = ("look", "pay")
     faction: int
@@ -120,7 +123,8 @@ class CheckWars(Frame, kw_only=True):
 
 
 class AfterCombat(Frame, kw_only=True):
-    """What bosses and faceup Events pay for a combat; ``Table.fight`` still tells of it."""
+    """BG-EVENT-17, BG-CHAL-10, BG-REWARD-13: what bosses and faceup Events pay for a combat; ``Table.fight`` still
+    tells of it."""
 
     STEPS = ("boss", "hoard", "ears", "winds", "keep", "pvp", "pay")
     won: int

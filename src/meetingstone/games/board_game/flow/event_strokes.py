@@ -18,7 +18,8 @@ from meetingstone.games.board_game.state import Table
 
 
 class SwapQuests(Frame, kw_only=True):
-    """New Horizons: each faction may give up one faceup quest for a new one (BG-QUEST-17)."""
+    """New Horizons: each faction may give up one faceup quest for a new one (BG-QUEST-04, BG-QUEST-17); the one that
+    drew the card begins (BG-EVENT-21)."""
 
     STEPS = ("first", "draw_first", "second", "draw_second")
     gave: int = NONE
@@ -56,7 +57,8 @@ class SwapQuests(Frame, kw_only=True):
 
 
 class Beasts(Frame, kw_only=True):
-    """The Beasts of Lordaeron: factions alternate, two moves each; no group moves twice."""
+    """The Beasts of Lordaeron (BG-EVENT-20): factions alternate, two moves each, the one that drew the card first
+    (BG-EVENT-21); no group moves twice."""
 
     STEPS = ("move",)
     left: int = 4
@@ -161,7 +163,7 @@ def toll_of_gold(g: Game[Table], number: int) -> Outcome:
 
 
 class MarkBounty(Frame, kw_only=True):
-    """Bounty: a random character of each faction is marked."""
+    """Bounty: a random character of each faction is marked (BG-GEN-10)."""
 
     STEPS = ("first", "second")
 

@@ -25,7 +25,8 @@ from meetingstone.games.board_game.state import FaceUp, Table
 
 
 class DrawEvents(Frame, kw_only=True):
-    """BG-EVENT-01..03, BG-EVENT-19: until a normal Event, or a Bonus Event whose title was already resolved."""
+    """BG-EVENT-01, BG-EVENT-02, BG-EVENT-03, BG-EVENT-19: until a normal Event, or a Bonus Event whose title was
+    already resolved."""
 
     STEPS = ("reshuffle", "draw", "fate", "resolve", "lay_out", "go_on")
     card: int = NONE
@@ -144,6 +145,7 @@ def _marked(g: Game[Table], card: EventCard) -> tuple[int, ...]:
 
 
 def _regions(g: Game[Table], card: EventCard) -> tuple[int, ...]:
+    """BG-EVENT-13: what the tokens of a War mark, or those of the plague."""
     return tuple(CONTENT.region[name] for name in card.regions)
 
 

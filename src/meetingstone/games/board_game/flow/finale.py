@@ -14,7 +14,7 @@ from meetingstone.games.board_game.state import ALLIANCE, FACTIONS, HORDE, TIE, 
 
 
 class FinalBattle(Frame, kw_only=True):
-    """BG-WIN-02..07: after turn 30 all characters fight."""
+    """BG-WIN-02, BG-WIN-03, BG-WIN-04, BG-WIN-05, BG-WIN-06, BG-WIN-07: after turn 30 all characters fight."""
 
     STEPS = ("attackers", "recover", "manage_attackers", "manage_defenders", "fight", "decide")
     first: int = NONE
@@ -42,7 +42,7 @@ class FinalBattle(Frame, kw_only=True):
         return Manage(faction=1 - self.first)
 
     def fight(self, g: Game[Table]) -> Outcome:
-        """BG-WIN-06."""
+        """BG-WIN-06, BG-PVP-01."""
         s = g.state
         sides = tuple(s.heroes_of(HORDE)), tuple(s.heroes_of(ALLIANCE))
         s.active = NONE
@@ -52,6 +52,7 @@ class FinalBattle(Frame, kw_only=True):
         return PvpCombat()
 
     def fight_returned(self, g: Game[Table], winner: int) -> None:
+        """BG-WIN-07."""
         s = g.state
         s.winner = TIE if winner == NONE else winner
         s.fight = None

@@ -107,7 +107,7 @@ def finishing_moves(s: Table, i: int) -> list[int]:
 
 
 class PlaceCombo(Frame, kw_only=True):
-    """Tokens on an equipped Finishing Move; with several its player picks one for each token."""
+    """BG-POWER-15: tokens on an equipped Finishing Move; with several its player picks one for each token."""
 
     STEPS = ("double", "place")
     hero: int
@@ -144,7 +144,7 @@ def spend_combo(s: Table, i: int, number: int, count: int) -> None:
 
 
 class ChangeColour(Frame, kw_only=True):
-    """A die becomes one of any available colour."""
+    """BG-DICE-15: a die becomes one of any available colour."""
 
     STEPS = ("choose",)
     owner: int
@@ -193,7 +193,7 @@ def red_rerolls_only(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class RerollChosen(Frame, kw_only=True):
-    """Roll the chosen dice again, apart from the Reroll value."""
+    """BG-DICE-12: roll the chosen dice again, apart from the Reroll value."""
 
     STEPS = ("roll",)
 
@@ -252,6 +252,8 @@ def polymorph(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class SlayOne(Frame, kw_only=True):
+    """BG-GEN-09: a card defeats an opponent, without any hit."""
+
     STEPS = ("choose",)
     owner: int
 
@@ -281,6 +283,8 @@ def teleport(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class Wander(Frame, kw_only=True):
+    """BG-TRAVEL-04, BG-OVER-09: from region to region, without being stopped (BG-TRAVEL-02)."""
+
     STEPS = ("step",)
     hero: int
     steps: int
@@ -319,7 +323,7 @@ def summoning(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class Gather(Frame, kw_only=True):
-    """Choose friends who travel along, or one who is called."""
+    """BG-ACT-01: choose friends who travel along, or one who is called."""
 
     STEPS = ("choose",)
     hero: int
@@ -359,7 +363,7 @@ def backfire(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class AllLose(Frame, kw_only=True):
-    """The active character comes last: if he falls, his Attack Phase is over."""
+    """BG-WOUND-01, BG-COMBAT-24: the active character comes last: if he falls, his Attack Phase is over."""
 
     STEPS = ("each", "over")
     todo: tuple[int, ...]
@@ -425,6 +429,8 @@ def reincarnation(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class Revive(Frame, kw_only=True):
+    """BG-DEFEAT-11: how Resurrection's tokens are split between Health and Energy."""
+
     STEPS = ("choose",)
     owner: int
     hero: int
@@ -466,6 +472,8 @@ def second_heal(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class HealAnother(Frame, kw_only=True):
+    """BG-CARD-14, BG-CHAR-05: another friend, the owner himself included, regains Health."""
+
     STEPS = ("choose",)
     owner: int
     hurt: int
@@ -501,6 +509,8 @@ def call_demon(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class CallDemon(Frame, kw_only=True):
+    """BG-END-02: which Demon is equipped by a card."""
+
     STEPS = ("choose",)
     owner: int
 
@@ -544,6 +554,8 @@ def shock(g: Game[Table], use: UseAbility) -> Outcome:
 
 
 class TakeOut(Frame, kw_only=True):
+    """BG-DICE-09, BG-DICE-11: dice are taken out, as many as one likes; spotted ones are not."""
+
     STEPS = ("choose",)
     owner: int
     left: int

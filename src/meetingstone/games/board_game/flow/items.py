@@ -13,7 +13,8 @@ from meetingstone.games.board_game.state import Table
 
 
 class Receive(Frame, kw_only=True):
-    """BG-ITEM-01, BG-ITEM-02: into the Bag; the fourth counted card sends one of the four to the Merchant."""
+    """BG-ITEM-01, BG-ITEM-02: into the Bag, whatever its level (BG-ITEM-09); the fourth counted card sends one of the
+    four to the Merchant."""
 
     STEPS = ("arrive", "overflow")
     hero: int
@@ -29,7 +30,8 @@ class Receive(Frame, kw_only=True):
 
 
 class Overflow(Frame, kw_only=True):
-    """BG-ITEM-02: a Bag that holds too much gives cards to the Merchant deck, without payment."""
+    """BG-ITEM-02, BG-ITEM-03: a Bag that holds too much gives cards to the Merchant deck, without payment; no other
+    question lets one throw an item away at will."""
 
     STEPS = ("choose",)
     hero: int
@@ -52,7 +54,8 @@ class Overflow(Frame, kw_only=True):
 
 
 class DrawItems(Frame, kw_only=True):
-    """BG-ITEM-05..08: symbols one at a time in printed order, then the special item; the group shares them out."""
+    """BG-ITEM-05, BG-ITEM-06, BG-ITEM-07, BG-ITEM-08: symbols one at a time in printed order, then the special item;
+    the group shares them out."""
 
     STEPS = ("rebuild", "turn_up", "keep", "give", "next_symbol", "special", "give_special")
     group: tuple[int, ...]

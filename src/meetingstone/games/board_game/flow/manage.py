@@ -40,7 +40,10 @@ def areas_of(hero: Hero) -> tuple[Area, ...]:
 
 
 def why_not_equip(s: Table, i: int, number: int, area: int, *, free: bool = False) -> Why | None:
-    """BG-EQUIP-09: the checklist; the card that lies there leaves in the same motion. ``free``: it costs no Energy."""
+    """BG-EQUIP-09: the checklist; the card that lies there leaves in the same motion. ``free``: it costs no Energy.
+
+    A Power of another type than Instant or Active is asked for its type like an item (BG-EQUIP-14).
+    """
     hero, card = s.heroes[i], CONTENT.cards[number]
     values: dict[str, int | str] = {"card": card_name(number), "area": area + 1}
     spaces = areas_of(hero)
@@ -59,6 +62,7 @@ def why_not_equip(s: Table, i: int, number: int, area: int, *, free: bool = Fals
     off_hand = off_hand and "general" in space.types
     if card.type not in space.types and not off_hand:
         return Why("BG-EQUIP-04", "bg-wrong-type", values)
+    # BG-EQUIP-06: Powers have no trait.
     if space.trait and is_item(number) and not off_hand and not set(card.trait) & set(space.trait):
         rule = "BG-ITEM-13" if card.is_add_on else "BG-EQUIP-05"
         return Why(rule, "bg-wrong-trait", values)
@@ -87,7 +91,7 @@ def shown_in(hero: Hero, area: int) -> int:
 
 
 def rival_of(hero: Hero, number: int) -> int:
-    """BG-POWER-05: the equipped Power of the same unique category, or NONE."""
+    """BG-POWER-05, BG-POWER-06: the equipped Power of the same unique category, or NONE."""
     category = CONTENT.cards[number].category
     if not category:
         return NONE
@@ -95,7 +99,8 @@ def rival_of(hero: Hero, number: int) -> int:
 
 
 def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False) -> int:
-    """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08. Returns the Energy that it cost."""
+    """BG-EQUIP-02, BG-EQUIP-03, BG-POWER-02, BG-POWER-08; an add-on leaves what lies there (BG-ITEM-14). Returns the
+    Energy that it cost."""
     s = g.state
     card = CONTENT.cards[number]
     price = 0 if free else equip_cost(s.heroes[i], number)
@@ -117,7 +122,7 @@ def equip(g: Game[Table], i: int, number: int, area: int, *, free: bool = False)
 
 
 class Manage(Frame, kw_only=True):
-    """BG-END-02: every player arranges his cards as often as he likes, until he is ready."""
+    """BG-END-02, BG-ITEM-16: every player arranges his cards as often as he likes, until he is ready."""
 
     STEPS = ("begin", "arrange", "check_bags")
     faction: int
@@ -177,6 +182,7 @@ class Manage(Frame, kw_only=True):
 
 
 def arrangements(s: Table, i: int) -> list[Option]:
+    """BG-EQUIP-15: only what lies in Spellbook or Bag can be equipped, so a card is unequipped before it moves."""
     hero = s.heroes[i]
     found: list[Option] = []
     for number in dict.fromkeys((*hero.spellbook, *hero.bag)):

@@ -37,7 +37,8 @@ def check(settings: Settings) -> None:
 
 
 def slots(players: int) -> tuple[int, ...]:
-    """The seat of each character: a player with two has two slots (BG-PLAY-08)."""
+    """BG-PLAY-01, BG-PLAY-02, BG-PLAY-03, BG-PLAY-04, BG-PLAY-05: the seat of each character; a player with two has
+    two slots (BG-PLAY-08)."""
     return {
         2: (0, 0, 1, 1),
         3: (0, 1, 2, 2),
@@ -76,6 +77,8 @@ def _agreed(wanted: tuple[SideChoice, ...], sides: tuple[int, ...]) -> bool:
 
 
 class Match(Frame, kw_only=True):
+    """BG-GEN-01, BG-TURN-01, BG-TURN-06: faction turns until one has won or the marker reaches End, then the finale."""
+
     STEPS = ("set_up", "next_turn", "finale")
 
     def set_up(self, g: Game[Table]) -> Outcome:
@@ -101,7 +104,9 @@ class Match(Frame, kw_only=True):
 
 
 class SetUp(Frame, kw_only=True):
-    """BG-SETUP-01..17."""
+    """BG-SETUP-01, BG-SETUP-02, BG-SETUP-03, BG-SETUP-04, BG-SETUP-05, BG-SETUP-06, BG-SETUP-07, BG-SETUP-08,
+    BG-SETUP-09, BG-SETUP-10, BG-SETUP-11, BG-SETUP-12, BG-SETUP-13, BG-SETUP-14, BG-SETUP-15, BG-SETUP-16,
+    BG-SETUP-17."""
 
     STEPS = (
         "pick_order", "pick", "factions", "characters", "overlord", "counters", "shuffle_items", "merchant",
@@ -183,7 +188,7 @@ class SetUp(Frame, kw_only=True):
         self.picks = tuple(next(given[s.seat_faction[seat]]) for seat in slots(s.settings.players))
 
     def characters(self, g: Game[Table]) -> None:
-        """BG-SETUP-06..08, BG-SETUP-13."""
+        """BG-SETUP-06, BG-SETUP-07, BG-SETUP-08, BG-SETUP-13."""
         s = g.state
         for slot, seat in enumerate(slots(s.settings.players)):
             side = s.seat_faction[seat]
@@ -221,7 +226,7 @@ class SetUp(Frame, kw_only=True):
         g.tell("bg-overlord", overlord=f"@bg-{OVERLORDS[which]}")
 
     def counters(self, g: Game[Table]) -> Outcome:
-        """BG-SETUP-10: Kazzak's five counters are mixed facedown."""
+        """BG-SETUP-10, BG-OVER-07: Kazzak's five counters are mixed facedown."""
         s = g.state
         start = CONTENT.overlords[s.overlord].start
         if len(start) == 1:
@@ -273,7 +278,8 @@ class SetUp(Frame, kw_only=True):
         self.again()
 
     def starting_quests(self, g: Game[Table]) -> None:
-        """BG-SETUP-14..16: Horde before Alliance, grey before green; the rest of the grey cards leave the game."""
+        """BG-SETUP-14, BG-SETUP-15, BG-SETUP-16: Horde before Alliance, grey before green; the rest of the grey cards
+        leave the game (BG-QUEST-03, BG-QUEST-04)."""
         s = g.state
         rows, s.quest_decks = s.quest_decks, []
         s.quest_discards = [()] * 6

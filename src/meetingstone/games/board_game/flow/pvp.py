@@ -18,7 +18,11 @@ from meetingstone.games.board_game.state import FACTIONS, Boxes, Table
 
 
 class PvpCombat(Frame, kw_only=True):
-    """BG-PVP-03: Attack Phases in alternation, then Armor, Ranged Strike and Resolution for both sides at once."""
+    """BG-PVP-03, BG-PVP-08: Attack Phases in alternation, then Armor, Ranged Strike and Resolution for both sides at
+    once.
+
+    BG-PVP-01: after a Challenge, or as the final battle.
+    """
 
     STEPS = (
         "begin", "new_round", "round_starts", "next_attack", "defense", "armor", "ranged_strike", "strike_order",
@@ -54,6 +58,7 @@ class PvpCombat(Frame, kw_only=True):
         return self._each(g, "round")
 
     def _each(self, g: Game[Table], moment: str) -> Outcome:
+        """BG-CARD-12, BG-CARD-13: whose cards come first changes nothing at these moments, so nobody is asked."""
         if not self.todo:
             return None
         first, *rest = self.todo
@@ -125,7 +130,7 @@ class PvpCombat(Frame, kw_only=True):
         return self._draw_order(g)
 
     def _draw_order(self, g: Game[Table]) -> Outcome:
-        """BG-DEFEAT-10: where characters of both factions may fall at the same moment, lots are drawn."""
+        """BG-DEFEAT-10, BG-CARD-13: where characters of both factions may fall at the same moment, lots are drawn."""
         s = g.state
         frail = [min(s.heroes[i].health for i in side) for side in fight_of(s).sides]
         if all(owed >= health for owed, health in zip(self.owed, frail, strict=True)):
@@ -221,6 +226,7 @@ class PvpCombat(Frame, kw_only=True):
         return self._each(g, "combat_end")
 
     def finish(self, g: Game[Table]) -> None:
+        """BG-COND-04, BG-COND-06."""
         s = g.state
         for i in fight_of(s).began:
             change(s, i, stun=0, combo=())
@@ -232,7 +238,8 @@ class PvpCombat(Frame, kw_only=True):
             g.tell("bg-pvp-won", faction=f"@bg-{FACTIONS[winner_of(s)]}")
 
     def result(self, g: Game[Table]) -> int:
-        """The winning faction, or NONE; BG-VARD-02: of two that fell together the one with fewer wounds left over."""
+        """The winning faction, or NONE; BG-VARD-02, BG-VARD-03: of two that fell together the one with fewer wounds
+        left over, with equal ones neither."""
         s = g.state
         winner = winner_of(s)
         if winner == NONE and s.settings.deadly_pvp and self.spare[0] != self.spare[1]:
@@ -249,7 +256,8 @@ def winner_of(s: Table) -> int:
 
 
 def parries(armor: int, enemy: Boxes) -> tuple[Option, ...]:
-    """BG-PVP-09: each token may be exchanged for one hit of damage or defense box, and one of the attrition box."""
+    """BG-PVP-09: each token may be exchanged for one hit of damage or defense box, and one of the attrition box, as the
+    official erratum has it (BG-GEN-11)."""
     found: dict[tuple[int, int, int], None] = {}
     for exchanged in range(armor, -1, -1):
         attrition = min(exchanged, enemy.attrition)
@@ -260,7 +268,8 @@ def parries(armor: int, enemy: Boxes) -> tuple[Option, ...]:
 
 
 class Loot(Frame, kw_only=True):
-    """BG-LOOT-01..03: one item from the Bag of each defeated enemy, for a surviving winner."""
+    """BG-LOOT-01, BG-LOOT-02, BG-LOOT-03, BG-POWER-01: one item from the Bag of each defeated enemy, for a surviving
+    winner; what nobody wants stays where it is."""
 
     STEPS = ("begin", "take")
     losers: tuple[int, ...] = ()
@@ -278,6 +287,7 @@ class Loot(Frame, kw_only=True):
         loser = self.losers[0]
         winner = winner_of(s)
         victors = fight_of(s).sides[winner]
+        # BG-ITEM-11
         cards = [n for n in dict.fromkeys(s.heroes[loser].bag) if not CONTENT.cards[n].soulbound]
         options: list[Option] = [Done()]
         options += [LootItem(loser, card, i) for card in cards for i in victors]

@@ -12,7 +12,7 @@ from meetingstone.games.board_game.state import FACTIONS, Creature, Table
 
 
 def supply(s: Table, kind: int, colour: int) -> int:
-    """Figures left of a type and colour (BG-QUEST-11, BG-QUEST-14)."""
+    """Figures left of a type and colour (BG-GEN-08, BG-QUEST-11, BG-QUEST-14)."""
     out = sum(1 for c in s.creatures if c.kind == kind and c.colour == colour)
     return CONTENT.kinds[kind].figures[colour] - out - kept_figures(s, kind, colour)
 
@@ -67,7 +67,10 @@ def drawable(s: Table, faction: int) -> list[int]:
 
 
 class DrawQuest(Frame, kw_only=True):
-    """BG-QUEST-05, BG-QUEST-13: a deck is chosen, and cards are drawn until one can be spawned."""
+    """BG-QUEST-05, BG-QUEST-13: a deck is chosen, and cards are drawn until one can be spawned.
+
+    BG-QUEST-04: after a completed quest and for New Horizons; the first quests are drawn by ``SetUp``.
+    """
 
     STEPS = ("choose", "rebuild", "draw")
     faction: int

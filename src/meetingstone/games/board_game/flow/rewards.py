@@ -15,11 +15,13 @@ HIGHEST = 5
 
 
 def level_at(xp: int) -> int:
+    """BG-XP-01, BG-XP-03, BG-XP-07: the level comes of the XP alone, and the track has no space beyond level 5."""
     return 1 + sum(1 for needed in BOX.levels if xp >= needed)
 
 
 class EarnXp(Frame, kw_only=True):
-    """BG-XP-02..07: the counter moves at once; each level passed is gained completely before the next."""
+    """BG-XP-02, BG-XP-03, BG-XP-04, BG-XP-05, BG-XP-06, BG-XP-07: the counter moves at once; each level passed is
+    gained completely before the next, with one Talent each (BG-TAL-04)."""
 
     STEPS = ("move", "level_up", "talent")
     hero: int
@@ -46,7 +48,7 @@ class EarnXp(Frame, kw_only=True):
         regain(g, self.hero, health=capacity(hero, "health"), energy=capacity(hero, "energy"))
 
     def talent(self, g: Game[Table]) -> Outcome:
-        """BG-XP-06, BG-TAL-01..03."""
+        """BG-XP-06, BG-TAL-01, BG-TAL-02, BG-TAL-03."""
         hero = g.state.heroes[self.hero]
         options = tuple(TakeTalent(number) for number in open_talents(g.state, self.hero, hero.level))
         return Ask(seat=hero.seat, kind="bg-talent", rule="BG-TAL-01", options=options, confirm=True)
@@ -57,7 +59,7 @@ class EarnXp(Frame, kw_only=True):
 
 
 def open_talents(s: Table, i: int, level: int) -> list[int]:
-    """Talents that may be taken at a level."""
+    """BG-TAL-01, BG-TAL-02, BG-TAL-03: Talents that may be taken at a level."""
     hero = s.heroes[i]
     deck = CONTENT.talents_of(CONTENT.characters[hero.character].cls)
     return [n for n in deck if n not in hero.talents and CONTENT.cards[n].level <= level]
@@ -95,7 +97,8 @@ class Lots(Frame, kw_only=True):
 
 
 class Reward(Frame, kw_only=True):
-    """BG-REWARD: XP with penalty and bonus, then gold, then items. ``level`` 0: no target level (bosses)."""
+    """BG-REWARD-01, BG-REWARD-04: XP with penalty and bonus, then gold, then items. ``level`` 0: no target level
+    (bosses)."""
 
     STEPS = ("lots", "divide_xp", "award_xp", "award_gold", "items")
     faction: int
@@ -118,7 +121,8 @@ class Reward(Frame, kw_only=True):
         self.order = order
 
     def divide_xp(self, g: Game[Table]) -> None:
-        """BG-REWARD-02, BG-REWARD-05..09: levels and totals are those before the award."""
+        """BG-REWARD-02, BG-REWARD-05, BG-REWARD-06, BG-REWARD-07, BG-REWARD-08, BG-REWARD-09: levels and totals are
+        those before the award."""
         s = g.state
         shares = divided(self.xp, self.order)
         if self.level and self.xp:
@@ -130,6 +134,7 @@ class Reward(Frame, kw_only=True):
         self.shares = tuple(shares.items())
 
     def award_xp(self, g: Game[Table]) -> Outcome:
+        """BG-REWARD-04, BG-REWARD-11: at once, also for the fallen, who were carried away when they fell."""
         if not self.shares:
             return None
         (hero, xp), *rest = self.shares

@@ -12,6 +12,7 @@ from meetingstone.games.board_game.state import Table
 from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
 FACES = tuple(range(1, 9))
+"""BG-DICE-01: of every die."""
 
 
 def shown(pool: tuple[int, ...]) -> list[str]:

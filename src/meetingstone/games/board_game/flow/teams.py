@@ -1,4 +1,4 @@
-"""Decisions that a faction or a group takes together (BG-DEC-01..03)."""
+"""Decisions that a faction or a group takes together (BG-DEC-01, BG-DEC-02, BG-DEC-03)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def leader(s: Table, faction: int) -> int:
 def together(
     g: Game[Table], faction: int, kind: str, rule: str, options: tuple[Option, ...], group: tuple[int, ...] = ()
 ) -> Question:
-    """BG-DEC-01: ask the players concerned, of a group of characters or of the whole faction."""
+    """BG-DEC-01, BG-DEC-03: ask the players concerned, of a group of characters or of the whole faction."""
     team = team_of(g.state, faction, group)
     if len(team.members) == 1:
         return Ask(seat=team.members[0], kind=kind, rule=rule, options=options)

@@ -84,7 +84,7 @@ class TradeWith(Frame, kw_only=True):
 
 
 def why_not_hand(s: Table, i: int, card: int) -> Why | None:
-    """BG-TRADE-02, BG-TRADE-03: only items in the Bag, and no Soulbound ones."""
+    """BG-TRADE-02, BG-TRADE-03, BG-POWER-01: only items in the Bag, and no Soulbound ones."""
     values: dict[str, int | str] = {"card": card_name(card)}
     if not is_item(card):
         return Why("BG-TRADE-03", "bg-no-power-trade", values)

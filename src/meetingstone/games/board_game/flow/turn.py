@@ -34,6 +34,8 @@ def space_of(turn: int) -> int:
 
 
 class FactionTurn(Frame, kw_only=True):
+    """BG-TURN-02, BG-TURN-03, BG-END-01: actions of the active faction, then the three steps that end its turn."""
+
     STEPS = (
         "begin", "lots", "start_effects", "act", "after_action", "bound", "manage", "advance", "check", "merchant",
         "wars",
@@ -45,6 +47,7 @@ class FactionTurn(Frame, kw_only=True):
     """Who has used what works just before an action of his: it comes next (BG-ACT-01)."""
 
     def begin(self, g: Game[Table]) -> None:
+        """BG-TURN-01, BG-END-07: odd turns are the Horde's, even ones the Alliance's."""
         s = g.state
         s.active = (s.turn - 1) % 2
         new_turn(s)
@@ -107,6 +110,7 @@ class FactionTurn(Frame, kw_only=True):
         return event_payments.after_action(g, self.acted)
 
     def _carry_out(self, g: Game[Table], choice: Option) -> Outcome:
+        """BG-ACT-04: each action is a frame of its own; ``act`` asks again when all that comes of it is over."""
         s = g.state
         if isinstance(choice, Trade):
             return TradeWith(hero=choice.hero, other=choice.other)

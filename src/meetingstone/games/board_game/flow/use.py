@@ -50,7 +50,7 @@ from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pic
 
 
 class UseAbility(Frame, kw_only=True):
-    """One use: price, dice, effects, and where the card goes."""
+    """BG-CARD-02, BG-POWER-03: one use: price, dice, effects, and where the card goes."""
 
     STEPS = (
         "pay", "units", "spent", "suffer_price", "spot", "take", "give_up", "multiply", "dice", "roll", "change",

@@ -37,7 +37,7 @@ from meetingstone.games.board_game.vocabulary import Pick
 
 
 class TakeWounds(Frame, kw_only=True):
-    """BG-WOUND-02, BG-WOUND-03: a side shares its wounds, one by one."""
+    """BG-WOUND-02, BG-WOUND-03, BG-PVP-12: a side shares its wounds, one by one."""
 
     STEPS = ("share",)
     faction: int
@@ -61,7 +61,7 @@ class TakeWounds(Frame, kw_only=True):
 
 
 class LoseHealth(Frame, kw_only=True):
-    """BG-WOUND-01, BG-DEFEAT-01: token by token, with a last chance after the last one."""
+    """BG-CHAR-04, BG-WOUND-01, BG-DEFEAT-01: token by token, with a last chance after the last one."""
 
     STEPS = ("instead", "heal", "fall")
     hero: int
@@ -76,6 +76,7 @@ class LoseHealth(Frame, kw_only=True):
             return None
         hero = s.heroes[self.hero]
         options: list[Option] = [Bear()]
+        # BG-POWER-10: other losses cannot be passed on.
         if self.wound and hero.pet:
             options.append(ToPet(pet_of(hero)))
         ward = ward_of(s, self.hero)
@@ -91,6 +92,7 @@ class LoseHealth(Frame, kw_only=True):
         if isinstance(choice, ToPet):
             change(s, self.hero, pet=hero.pet - 1)
             g.tell("bg-pet-hurt", hero=hero_name(s, self.hero), card=card_name(choice.card))
+            # BG-POWER-11
             if hero.pet == 1:
                 unequip(g, self.hero, choice.card)
         elif isinstance(choice, Ward):
@@ -129,7 +131,8 @@ def ward_of(s: Table, i: int) -> int:
 
 
 class Defeat(Frame, kw_only=True):
-    """BG-DEFEAT-01..11. ``stays`` holds Health and Energy of one who is brought back where he stands."""
+    """BG-DEFEAT-01, BG-DEFEAT-02, BG-DEFEAT-03, BG-DEFEAT-04, BG-DEFEAT-05, BG-DEFEAT-06, BG-DEFEAT-07, BG-DEFEAT-08,
+    BG-DEFEAT-09, BG-DEFEAT-11. ``stays`` holds Health and Energy of one who is brought back where he stands."""
 
     STEPS = ("save", "leave", "where", "recover")
     hero: int
@@ -142,7 +145,7 @@ class Defeat(Frame, kw_only=True):
         return None
 
     def leave(self, g: Game[Table]) -> None:
-        """BG-DEFEAT-06..09, BG-POWER-12, BG-EVENT-08."""
+        """BG-DEFEAT-06, BG-DEFEAT-07, BG-DEFEAT-08, BG-DEFEAT-09, BG-POWER-12, BG-EVENT-08, BG-COND-07."""
         s = g.state
         hero = s.heroes[self.hero]
         g.tell("bg-defeated", hero=hero_name(s, self.hero))
@@ -201,7 +204,8 @@ def _auction_event(card: int) -> int:
 
 
 def refuges(region: int, faction: int) -> list[int]:
-    """BG-DEFEAT-02..04: the home region and the nearest graveyards by walking, never the one where he fell."""
+    """BG-DEFEAT-02, BG-DEFEAT-03, BG-DEFEAT-04: the home region (BG-BOARD-02) and the nearest graveyards by walking,
+    whoever falls (BG-BOARD-05), never the one where he fell."""
     closed = CONTENT.home(1 - faction)
     distance = {region: 0}
     queue = deque([region])
@@ -223,7 +227,8 @@ def refuges(region: int, faction: int) -> list[int]:
 
 
 class Plagued(Frame, kw_only=True):
-    """BG-CREAT-04..10: the opponents' ability works on the active character's dice."""
+    """BG-CREAT-04, BG-CREAT-05, BG-CREAT-06, BG-CREAT-08, BG-CREAT-10: the opponents' ability works on the active
+    character's dice."""
 
     STEPS = ("count_dice", "strip", "health")
     hero: int
@@ -233,6 +238,7 @@ class Plagued(Frame, kw_only=True):
     """Powers that still leave the sheet."""
 
     def count_dice(self, g: Game[Table]) -> None:
+        """Spotted dice count as well (BG-DICE-06). Stun and Curse tokens are his alone (BG-COND-01)."""
         s = g.state
         plague = plague_of(s)
         if plague is None or s.attack is None or plague.at != self.moment:
@@ -284,7 +290,8 @@ class Plagued(Frame, kw_only=True):
 
 
 def plague_of(s: Table) -> Plague | None:
-    """The ability of those who are fought; once per Attack Phase, however many they are (BG-CREAT-05)."""
+    """The ability of those who are fought; once per Attack Phase, however many they are (BG-CREAT-05). Enemy characters
+    have none (BG-PVP-06)."""
     fight = fight_of(s)
     if not fight.foes:
         return None

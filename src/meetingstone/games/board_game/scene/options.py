@@ -142,7 +142,8 @@ class Desk:
     # ---- where to
 
     def routes(self) -> dict[str, dict[str, RouteScene]]:
-        """BG-TRAVEL-01..07: the fewest steps to each region, on foot before by air."""
+        """BG-TRAVEL-01, BG-TRAVEL-02, BG-TRAVEL-03, BG-TRAVEL-04, BG-TRAVEL-05, BG-TRAVEL-06, BG-TRAVEL-07: the fewest
+        steps to each region, on foot before by air."""
         if isinstance(self.top, Travel) and self.seen.options:
             left = STEPS_OF_TRAVEL + self.top.extra - self.top.steps
             return {self._hero(self.top.hero): routes_of(self.s, self.top.hero, left, begun=self.top.steps > 0)}

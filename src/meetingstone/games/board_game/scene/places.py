@@ -24,7 +24,8 @@ class GroupScene(msgspec.Struct, frozen=True):
 
 
 class RegionScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What stands in a region besides characters."""
+    """What stands in a region besides characters, and what tokens remind of: none has an effect of its own
+    (BG-BOARD-10)."""
 
     creatures: tuple[GroupScene, ...] = ()
     bosses: tuple[str, ...] = ()

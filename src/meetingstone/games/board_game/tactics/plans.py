@@ -164,7 +164,7 @@ def actions_left(s: Table) -> int:
 
 
 def rested(hero: Hero, times: int) -> Hero:
-    """The character after so many Rest actions (BG-REST-01..03)."""
+    """The character after so many Rest actions (BG-REST-01, BG-REST-02, BG-REST-03)."""
     if not times:
         return hero
     tokens = hero.level * (3 if has_town(hero) else 2) * times

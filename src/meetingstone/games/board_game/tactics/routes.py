@@ -29,7 +29,8 @@ def wild(s: Table) -> frozenset[int]:
 
 @lru_cache(maxsize=4)
 def _links(faction: int) -> tuple[tuple[int, ...], ...]:
-    """Regions one step away, on foot or by flight path (BG-TRAVEL-03..07)."""
+    """Regions one step away, on foot or by flight path (BG-TRAVEL-03, BG-TRAVEL-04, BG-TRAVEL-05, BG-TRAVEL-06,
+    BG-TRAVEL-07)."""
     closed, side = CONTENT.home(1 - faction), FACTIONS[faction]
     flights = {r for r, region in enumerate(CONTENT.regions) if side in region.flight}
     return tuple(
