@@ -228,14 +228,16 @@ export class Live {
     const fresh = message.events ?? [];
     this.latest = { scenes, events: [...known.slice(0, at), ...fresh] };
     // What has happened while there was no connection, and what was taken back, is no step from what is drawn.
-    const leap = this.fresh || at < known.length;
+    const { fresh: reconnected } = this,
+      leap = reconnected || at < known.length;
     this.fresh = false;
     this.seen = message.update;
     const mine = [...this.waiting.values()].some((each) => each.sent && isDeed(each));
     const frame = { ...this.latest, fresh, mine };
     if (this.pacer) this.pacer.take(frame, leap);
     else this.show(frame);
-    this.settle(message);
+    // The first scene of a connection is the table as it stood before: what was sent again is answered next.
+    if (!reconnected) this.settle(message);
   }
 
   /** @param {Frame} frame */

@@ -214,8 +214,6 @@ export function Redeploy({ around }) {
       ${t("sw-heading-redeploy", { count: sumOf(left) })}
       ${kinds.length > 1 && html`<span class="verbs">${kinds.map((kind) => html`<button key=${kind} type="button" class=${desk.piece.value === kind ? "on" : ""} aria-pressed=${String(desk.piece.value === kind)} onClick=${() => (desk.piece.value = kind)}>${t(`piece-${kind}`)} ${left[kind]}</button>`)}</span>`}
       <span class="verbs right"
-        ><button type="button" data-do="spread" disabled=${!sumOf(left)} onClick=${() => around.act.spread()}>
-          ${t("sw-spread")}${around.wide && html` <kbd>S</kbd>`}</button
         ><button type="button" disabled=${!steps.length} onClick=${() => (desk.chain.value = [])}>
           ${t("sw-reset")}
         </button></span
