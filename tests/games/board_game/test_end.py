@@ -105,8 +105,9 @@ def test_what_a_character_owns_is_open_and_decks_are_not() -> None:
 
 @pytest.mark.rules("BG-CARD-12", "BG-CARD-13")
 def test_nothing_that_falls_together_outside_an_attack_phase_depends_on_its_order() -> None:
-    """At these moments no character is active. Their effects touch no common die and take nothing away, so whoever
-    might decide the order decides nothing; a new card that breaks this needs a question of its own."""
+    """At these moments no character is active. Their effects touch no common die and take nothing away, and what is
+    given to all comes first, so whoever might decide the order decides nothing; a new card that breaks this needs a
+    question of its own."""
     harmless = {"at", "of", "need", "every", "to", "unequip", "pressure", "heal", "restore", "gain_energy", "combo"}
     with_code = {"shadowguard", "polymorph"}
     for card in CONTENT.cards:

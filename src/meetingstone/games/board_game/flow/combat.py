@@ -14,7 +14,7 @@ from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Order, Slay, foe_name
-from meetingstone.games.board_game.queries import fight_of, grants, hero_name
+from meetingstone.games.board_game.queries import abilities, fight_of, grants, hero_name
 from meetingstone.games.board_game.state import Boxes, Table
 
 DEADLOCK = 100
@@ -56,13 +56,13 @@ class Combat(Frame, kw_only=True):
         boss = fight.foes[0].boss
         if boss != NONE:
             put(s, self.faction, damage=-CONTENT.bosses[boss].leave_first)
-        self.todo = fight.sides[self.faction]
+        self.todo = givers_first(s, fight.sides[self.faction])
 
     def round_starts(self, g: Game[Table]) -> Outcome:
         return self._each(g, "round")
 
     def _each(self, g: Game[Table], moment: str) -> Outcome:
-        """The same moment for every participant, in turn; their order changes nothing (BG-CARD-12)."""
+        """The same moment for every participant, in turn; but for gifts their order changes nothing (BG-CARD-12)."""
         if not self.todo:
             return None
         first, *rest = self.todo
@@ -223,6 +223,11 @@ class Combat(Frame, kw_only=True):
     def result(self, g: Game[Table]) -> int:
         """Whether all opponents are gone."""
         return int(not fight_of(g.state).foes)
+
+
+def givers_first(s: Table, heroes: tuple[int, ...]) -> tuple[int, ...]:
+    """BG-COMBAT-26: what somebody gives to all friends at the start of a round is there when the others are asked."""
+    return tuple(sorted(heroes, key=lambda i: all(row.to != "friends" for _, _, row in abilities(s, i, "round"))))
 
 
 class RoundEnd(Frame, kw_only=True):

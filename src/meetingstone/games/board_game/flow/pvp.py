@@ -7,7 +7,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.attack import AttackPhase
-from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent
+from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent, givers_first
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import both_sides, together
@@ -52,13 +52,14 @@ class PvpCombat(Frame, kw_only=True):
         new_round(s)
         fight = set_fight(s, round=fight_of(s).round + 1, quiet=fight_of(s).quiet + 1)
         self.turn = fight.attackers
-        self.todo = self.waiting = fight.heroes
+        self.waiting = fight.heroes
+        self.todo = givers_first(s, fight.heroes)
 
     def round_starts(self, g: Game[Table]) -> Outcome:
         return self._each(g, "round")
 
     def _each(self, g: Game[Table], moment: str) -> Outcome:
-        """BG-CARD-12, BG-CARD-13: whose cards come first changes nothing at these moments, so nobody is asked."""
+        """BG-CARD-12, BG-CARD-13: but for gifts, whose cards come first changes nothing, so nobody is asked."""
         if not self.todo:
             return None
         first, *rest = self.todo
