@@ -1,15 +1,21 @@
-"""`meetingstone rules`: the catalogue of rules, and which of them the tests cover."""
+"""`meetingstone rules`: the catalogue of rules, where each stands, and which of them the tests cover."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from textwrap import fill
 from typing import Any
 
+import msgspec
+
 from meetingstone import registry
+from meetingstone.citations import Citations, cited
+from meetingstone.engine import GameDef
 from meetingstone.engine.rules import Catalogue, Rule
 from meetingstone.errors import Trouble
 from meetingstone.texts import Texts
@@ -25,6 +31,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     )
     parser.add_argument("game", metavar=t("cli-game"), help=t("cli-game-help"))
     parser.add_argument("--find", metavar="TEXT", help=t("rules-find"))
+    parser.add_argument("--where", metavar="ID", nargs="?", const="", help=t("rules-where"))
     parser.add_argument("--coverage", action="store_true", help=t("rules-coverage"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
     parser.set_defaults(func=run)
@@ -34,6 +41,9 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     catalogue = registry.game(args.game).rules
     if args.coverage:
         _coverage(catalogue, args.json, t)
+        return 0
+    if args.where is not None:
+        _where(registry.game(args.game), args.where, args.json, t)
         return 0
     found = catalogue.find(args.find or "", t.language)
     if args.json:
@@ -75,6 +85,55 @@ def _show(catalogue: Catalogue, rules: Iterable[Rule], t: Texts) -> None:
 def _wrapped(text: str, indent: int) -> str:
     """Ids such as SW-CONQ-01 stay whole."""
     return fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False)
+
+
+# ---- where a rule stands
+
+
+def _where(definition: GameDef[Any], rule_id: str, as_json: bool, t: Texts) -> None:
+    """All that names one rule; without an id, how often each is named."""
+    catalogue, places = definition.rules, cited(definition)
+    rule_id = re.sub(r"-(\d)$", r"-0\1", rule_id.upper())
+    if rule_id and rule_id not in catalogue:
+        near = get_close_matches(rule_id, catalogue.rules, 3)
+        raise Trouble("rules-where-unknown", id=rule_id, near=", ".join(near), known=len(near))
+    rules = [catalogue[rule_id]] if rule_id else list(catalogue.rules.values())
+    if as_json:
+        print(json.dumps([_cited(rule, places[rule.id], t) for rule in rules], indent=2, ensure_ascii=False))
+    elif rule_id:
+        _show(catalogue, rules, t)
+        _show_places(places[rule_id], t)
+    else:
+        _count_places(catalogue, places, t)
+
+
+def _cited(rule: Rule, places: Citations, t: Texts) -> dict[str, Any]:
+    return {"id": rule.id, "ruling": rule.ruled(t.language), **msgspec.to_builtins(places)}
+
+
+def _show_places(places: Citations, t: Texts) -> None:
+    for kind in Citations.__struct_fields__:
+        found = getattr(places, kind)
+        if found:
+            print(f"\n{t(f'rules-where-{kind}')}")
+        for place in found:
+            print(f"  {place.file}:{place.line}")
+            print(_wrapped(place.text, 6))
+    if not places.carried_out:
+        print(f"\n{t('rules-where-nowhere')}")
+
+
+def _count_places(catalogue: Catalogue, places: dict[str, Citations], t: Texts) -> None:
+    kinds = Citations.__struct_fields__
+    heads = [t(f"rules-where-{kind}") for kind in kinds]
+    print(" " * 32 + "".join(f"{head:>12}" for head in heads))
+    for rule_id, found in places.items():
+        print(f"{rule_id:<32}" + "".join(f"{len(getattr(found, kind)):>12}" for kind in kinds))
+    enforced = [rule for rule in catalogue.rules.values() if not rule.informative]
+    missing = [rule.id for rule in enforced if not places[rule.id].carried_out]
+    print(f"\n{t('rules-where-count', carried=len(enforced) - len(missing), enforced=len(enforced))}")
+    if missing:
+        print(_wrapped(f"{t('rules-where-missing')} {', '.join(missing)}", 0))
 
 
 # ---- coverage

@@ -828,7 +828,7 @@ def is_held(s: Table, seat: int) -> bool:
 
 
 def top_level(s: Table, seat: int) -> int:
-    """AG-MOVE-04: the highest colour of spaces that he may enter."""
+    """AG-LEVEL-06, AG-MOVE-04: the highest colour of spaces that he may enter."""
     return s.heroes[seat].level + allowed(s, seat, "enter_above")
 
 

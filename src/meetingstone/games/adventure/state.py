@@ -61,6 +61,7 @@ class Hero(msgspec.Struct, frozen=True, array_like=True):
     character: int
     space: int = NONE
     level: int = GREY
+    """AG-LEVEL-01: grey at first."""
     side: int = 0
     """0 is the starting side."""
     wounds: int = 0

@@ -62,6 +62,7 @@ class Attacker:
         self.champion = player.champion
         self.takers = toll_takers(s, seat)
         touching = m.touching
+        # SW-FIRST-03: Regions of the Race In Decline are next to nothing.
         held = near = 0
         race = player.race
         for r, region in enumerate(s.regions):
@@ -93,7 +94,7 @@ class Attacker:
                     self.free |= regions_where(s, row.where)
         closed = held if self.water else held | m.water
         self.near = near & ~closed
-        # SW-SUBS-03: Entry Regions of every board, at the travel cost.
+        # SW-FIRST-02, SW-SUBS-03: Entry Regions of every board, at the travel cost.
         self.far = (m.of_symbol["entry"] | self.free) & ~near & ~closed
         self.open = self.near | self.far
 

@@ -77,15 +77,28 @@ play-seats-and-players = --seats names { $seats ->
    *[other] { $seats } seats
 }, but --players says { $players }.
 
-rules-help = search the rules, or see which of them the tests cover
+rules-help = search the rules, find the code that carries one out, or see which of them the tests cover
 rules-description = Every rule of a game in our own words, with its number and our rulings.
 rules-examples =
     Examples:
       meetingstone rules small_world --find "reinforcement die"
       meetingstone rules small_world --find SW-CONQ --json
+      meetingstone rules small_world --where SW-CONQ-01
       meetingstone rules small_world --coverage
 rules-find = only rules that contain all these words
 rules-coverage = how many rules the last run of the tests proved
+rules-where = the code, content, scenarios and tests that name this rule; without an ID, how many name each
+rules-where-code = Code
+rules-where-content = Content
+rules-where-scenarios = Scenarios
+rules-where-tests = Tests
+rules-where-nowhere = No code and no content names this rule.
+rules-where-count = { $carried } of { $enforced } rules that a program can break are named by the code or content that carries them out.
+rules-where-missing = Named by none:
+rules-where-unknown = There is no rule “{ $id }”{ $known ->
+    [0] .
+   *[other] {"."} Perhaps you mean { $near }.
+}
 rules-none = No rule speaks of “{ $text }”.
 rules-ruling = Our ruling:
 rules-covered = { $covered } of { $testable } rules are covered by a test that passed; { $informative } more cannot be broken by a program.

@@ -77,15 +77,28 @@ play-seats-and-players = --seats indica { $seats ->
    *[other] { $seats } posti
 }, ma --players dice { $players }.
 
-rules-help = cerca nelle regole, o vede quali sono coperte dai test
+rules-help = cerca nelle regole, trova il codice che ne applica una, o vede quali sono coperte dai test
 rules-description = Tutte le regole di un gioco con parole nostre, con il loro numero e le nostre interpretazioni.
 rules-examples =
     Esempi:
       meetingstone rules small_world --find "dado" --lang it
       meetingstone rules small_world --find SW-CONQ --json
+      meetingstone rules small_world --where SW-CONQ-01
       meetingstone rules small_world --coverage
 rules-find = solo le regole che contengono tutte queste parole
 rules-coverage = quante regole ha dimostrato l’ultima esecuzione dei test
+rules-where = il codice, i contenuti, gli scenari e i test che nominano questa regola; senza ID, quanti nominano ciascuna
+rules-where-code = Codice
+rules-where-content = Contenuti
+rules-where-scenarios = Scenari
+rules-where-tests = Test
+rules-where-nowhere = Nessun codice e nessun contenuto nomina questa regola.
+rules-where-count = { $carried } delle { $enforced } regole che un programma può violare sono nominate dal codice o dai contenuti che le applicano.
+rules-where-missing = Mai nominate:
+rules-where-unknown = Non c’è nessuna regola «{ $id }»{ $known ->
+    [0] .
+   *[other] {"."} Forse intendi { $near }.
+}
 rules-none = Nessuna regola parla di «{ $text }».
 rules-ruling = La nostra interpretazione:
 rules-covered = { $covered } regole su { $testable } sono coperte da un test riuscito; altre { $informative } nessun programma può violarle.

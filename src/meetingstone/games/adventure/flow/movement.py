@@ -63,7 +63,7 @@ class Enter(Frame, kw_only=True):
 
 
 class Walk(Frame, kw_only=True):
-    """AG-MOVE-02: steps along a way, until something stops him."""
+    """AG-MOVE-02: steps along a way, until something stops him; AG-MOVE-08: discoveries and encounters do not."""
 
     STEPS = ("step",)
     seat: int

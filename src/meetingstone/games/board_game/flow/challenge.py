@@ -204,7 +204,7 @@ class Challenged(Frame, kw_only=True):
         return event_payments.AfterCombat(won=self.won)
 
     def aftermath(self, g: Game[Table]) -> None:
-        """BG-OVER-01, BG-OVER-04: whoever beats the Overlord wins; losing to him is a defeat like any other."""
+        """BG-WIN-01, BG-OVER-01, BG-OVER-04: whoever beats the Overlord wins; losing to him is a plain defeat."""
         s = g.state
         if self.target == "boss" and self.which == overlord_boss(s) and self.won:
             s.winner = s.active

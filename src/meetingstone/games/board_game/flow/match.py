@@ -279,7 +279,7 @@ class SetUp(Frame, kw_only=True):
 
     def starting_quests(self, g: Game[Table]) -> None:
         """BG-SETUP-14, BG-SETUP-15, BG-SETUP-16: Horde before Alliance, grey before green; the rest of the grey cards
-        leave the game (BG-QUEST-03, BG-QUEST-04)."""
+        leave the game (BG-QUEST-01, BG-QUEST-03, BG-QUEST-04)."""
         s = g.state
         rows, s.quest_decks = s.quest_decks, []
         s.quest_discards = [()] * 6

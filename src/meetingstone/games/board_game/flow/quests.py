@@ -56,7 +56,7 @@ def spawn(g: Game[Table], faction: int, number: int) -> None:
 
 
 def drawable(s: Table, faction: int) -> list[int]:
-    """BG-QUEST-18: colours that can still provide a card that can be spawned."""
+    """BG-QUEST-02, BG-QUEST-18: colours that can still provide a card that can be spawned."""
     found = []
     for colour in range(3):
         row = faction * 3 + colour
