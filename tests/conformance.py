@@ -26,6 +26,7 @@ def check_decision(g: Game[Any], seats: int) -> None:
     """Every promise about a game of ``seats`` seats that waits for a player."""
     before = g.digest()
     check_options(g)
+    check_legality(g)
     check_wrong_answers(g, seats)
     check_views(g, seats)
     check_save(g, before)
@@ -43,6 +44,28 @@ def check_options(g: Game[Any]) -> None:
         confirms = (isinstance(g.question, Ask) and g.question.confirm) or is_sealed(g.question)
         assert len(keys) > 1 or confirms, f"seat {seat} is asked, but can only {keys}"
         assert g.explain(keys[0], seat=seat) is None, f"{keys[0]} is offered and refused"
+
+
+def check_legality(g: Game[Any], share: float = 0.05) -> None:
+    """Options and refusals are one predicate: it allows what is offered, and gives a rule against all else.
+
+    Of what is not offered a ``share`` is looked at, another one at every decision.
+    """
+    assert g.question is not None
+    rng = Random(g.number)
+    for seat in g.question.awaited():
+        frame, offered = g.stack[-1], g.options(seat)
+        meant = list(frame.candidates(g, seat))
+        if not meant:
+            continue  # A frame that still explains keys.
+        assert set(offered) <= set(meant), f"offered, but nobody could mean it: {set(offered) - set(meant)}"
+        for option in offered:
+            assert frame.why_not(g, seat, option) is None, f"{option} is offered and refused"
+        for option in set(meant) - set(offered):
+            if rng.random() < share:
+                why = frame.why_not(g, seat, option)
+                assert why, f"{option} is neither offered nor refused"
+                assert why.rule in g.definition.rules.rules, f"{option} is refused without a rule"
 
 
 def check_wrong_answers(g: Game[Any], seats: int) -> None:

@@ -9,7 +9,7 @@ also in the middle of a reaction to a reaction.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -62,6 +62,22 @@ class Frame(msgspec.Struct, kw_only=True, tag=True):
 
     def aborted(self, g: Game[Any]) -> None:
         """Called when an :class:`Abort` pops this frame: put away what was in flight."""
+
+    def candidates(self, g: Game[Any], seat: int) -> Iterable[Option]:
+        """Everything that ``seat`` could mean by an answer to the open question, legal or not."""
+        return ()
+
+    def why_not(self, g: Game[Any], seat: int, option: Option) -> Why | None:
+        """The one predicate of the open question: None where ``option`` may be chosen, otherwise the rule against it.
+
+        It filters the candidates and explains what is left out. A question that is asked often may list its options
+        by a shorter way; ``check_legality`` of the tests then proves at every decision that both say the same.
+        """
+        return None
+
+    def legal(self, g: Game[Any], seat: int) -> tuple[Option, ...]:
+        """The candidates that may be chosen."""
+        return tuple(option for option in self.candidates(g, seat) if self.why_not(g, seat, option) is None)
 
     def explain(self, g: Game[Any], seat: int, key: str) -> Why | None:
         """Why ``key`` is not among the options of the question that this frame asks."""

@@ -217,7 +217,11 @@ class Game(Generic[S]):
             return None
         if seat not in self.question.asked() and self.definition.turn_rule:
             return Why(self.definition.turn_rule, "not-your-decision")
-        return None if key in self.keys(seat) else self.stack[-1].explain(self, seat, key)
+        if key in self.keys(seat):
+            return None
+        frame = self.stack[-1]
+        meant = next((option for option in frame.candidates(self, seat) if option.key(self) == key), None)
+        return frame.explain(self, seat, key) if meant is None else frame.why_not(self, seat, meant)
 
     # ---- for the frames
 

@@ -255,6 +255,7 @@ why-way-does-not-fit = { $card } cannot be used on { $region }.
 why-way-not-yours = You cannot conquer with this: it is not on your banner or badge, nor in one of your Regions.
 why-way-used = You have already used { $card } this turn.
 why-no-way = { $card } cannot help you to conquer now.
+why-way-needless = One of these ways changes nothing for { $region }: leave it out.
 why-no-token = You have no token in hand to conquer { $region } with.
 why-too-few-tokens = { $region } costs { cost-tokens } and you have { $hand } in hand: { MINUS($cost, $hand) } short.
 why-too-short = { $region } costs { cost-tokens } and you have { $hand } in hand: { MINUS($cost, $hand) } short, more than the die can give.
@@ -286,6 +287,7 @@ why-no-conquest-left = After that you could conquer nothing more this turn, but 
 why-intimidate-before-last = You may intimidate { $region } only before your last conquest, with a token still in hand.
 why-defences-first = The Fort or Wisp Wall in { $region } must be discarded first.
 why-goal-of-the-same-race = A token leaves { $region } only for another Region of its own Race.
+why-no-such-piece-there = There is no { $piece } in { $region } to intimidate.
 why-no-magic = { $region } shows no Magic symbol.
 why-nothing-to-exchange = There is nothing to exchange: choose two different Regions, not both bare.
 why-marker-unknown = { $marker } does not lie face up on the map.
@@ -309,7 +311,10 @@ why-no-such-piece = You have no { $piece } in hand to place in { $region }.
 why-others-need-it = Other Regions need this piece more than { $region }: bring them to their minimum first.
 why-no-active-opponent = No Active Race of an opponent stands in { $region }.
 why-bomb-there = There is already a Bomb in { $region }.
+why-no-bomb-there = No Bomb lies in { $region }.
+why-no-bomb-left = The stack of Bombs is empty.
 why-objective-there = There is already a Military Objective in { $region }.
+why-no-objective-left = All your Military Objectives have been placed.
 why-alliance-there = { $region } is held by the Alliance: place the Military Objective elsewhere.
 
 # ---- the log

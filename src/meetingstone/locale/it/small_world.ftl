@@ -290,6 +290,7 @@ why-way-does-not-fit = { $card } non si può usare { SU($region) }.
 why-way-not-yours = Non puoi conquistare con questo: non è sul tuo stendardo né sulla tua tessera, e non si trova in una tua Regione.
 why-way-used = { $card }: già usato in questo turno.
 why-no-way = { $card }: ora non ti aiuta a conquistare.
+why-way-needless = Uno di questi modi non cambia nulla { IN($region) }: fanne a meno.
 why-no-token = Non hai segnalini in mano con cui conquistare { $region }.
 why-too-few-tokens = { $region } costa { cost-tokens } e tu ne hai in mano { $hand }: ne { MINUS($cost, $hand) ->
     [one] manca 1
@@ -327,6 +328,7 @@ why-no-conquest-left = Dopo questo non potresti più conquistare nulla in questo
 why-intimidate-before-last = Puoi intimidire { IL($region) } solo prima della tua ultima conquista, con un segnalino ancora in mano.
 why-defences-first = La Fortezza o il Muro di Fuochi Fatui { IN($region) } va scartato prima.
 why-goal-of-the-same-race = Un segnalino lascia { IL($region) } solo per un’altra Regione della sua Razza.
+why-no-such-piece-there = { CAPITAL(IN($region)) } non c’è nessun pezzo «{ $piece }» da intimidire.
 why-no-magic = { $region } non mostra il simbolo Magia.
 why-nothing-to-exchange = Non c’è nulla da scambiare: scegli due Regioni diverse, non entrambe spoglie.
 why-marker-unknown = { $marker }: non si trova scoperto sulla mappa.
@@ -350,7 +352,10 @@ why-no-such-piece = Non hai in mano nessun pezzo «{ $piece }» da piazzare { IN
 why-others-need-it = Altre Regioni hanno bisogno di questo pezzo più { DI($region) }: prima portale al loro minimo.
 why-no-active-opponent = { CAPITAL(IN($region)) } non c’è una Razza Attiva di un avversario.
 why-bomb-there = { CAPITAL(IN($region)) } c’è già una Bomba.
+why-no-bomb-there = { CAPITAL(IN($region)) } non c’è nessuna Bomba.
+why-no-bomb-left = La pila delle Bombe è vuota.
 why-objective-there = { CAPITAL(IN($region)) } c’è già un Obiettivo Militare.
+why-no-objective-left = Gli Obiettivi Militari sono già tutti sulla mappa.
 why-alliance-there = { CAPITAL(IN($region)) } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
 
 # ---- il diario

@@ -35,6 +35,13 @@ from meetingstone.games.small_world.queries import (
 )
 from meetingstone.games.small_world.state import Region, Table, Tally
 
+VERBS: dict[type[Option], type[vocabulary.Action]] = {
+    Intimidate: vocabulary.Intimidate,
+    Exchange: vocabulary.Exchange,
+    Steal: vocabulary.Steal,
+}
+"""What a card states that offers an action."""
+
 
 def _action(s: Table, seat: int, kind: type[vocabulary.Action]) -> tuple[int, vocabulary.Action] | None:
     """The card of ``seat`` that offers an action, and what it says."""
@@ -71,25 +78,20 @@ def carry_out(g: Game[Table], seat: int, choice: Intimidate | Exchange | Steal) 
     return None
 
 
-def explain(s: Table, seat: int, kind: str, rest: str) -> Why | None:
-    """Why an action with this key is not offered."""
-    verb = {"intimidate": vocabulary.Intimidate, "exchange": vocabulary.Exchange, "steal": vocabulary.Steal}[kind]
-    found = _action(s, seat, verb)  # type: ignore[arg-type]
+def why_not(s: Table, seat: int, option: Intimidate | Exchange | Steal) -> Why | None:
+    """Why an action may not be done now."""
+    found = _action(s, seat, VERBS[type(option)])
     if found is None:
-        return Why("SW-GEN-06", "no-such-power", {"power": f"@action-{kind}"})
+        return Why("SW-GEN-06", "no-such-power", {"power": f"@action-{option.__struct_config__.tag}"})
     number, action = found
     if s.count(Tally.USED, number) >= action.uses:
         return Why(action.rule, "action-used", {"uses": action.uses})
-    if kind == "intimidate":
-        return _why_not_intimidate(s, seat, rest)
-    if kind == "exchange":
-        names = rest.split("+")
-        regions = [s.map.index.get(name, NONE) for name in names]
-        if len(regions) != 2 or NONE in regions:
-            return None
+    if isinstance(option, Intimidate):
+        return _why_not_intimidate(s, seat, option)
+    if isinstance(option, Exchange):
         assert isinstance(action, vocabulary.Exchange)
-        return why_not_exchange(s, seat, regions[0], regions[1], action)
-    return _why_not_steal(s, seat, rest)
+        return why_not_exchange(s, seat, option.region, option.other, action)
+    return why_not_steal(s, seat, option.marker, option.to)
 
 
 # ---- Intimidating
@@ -108,7 +110,7 @@ def _intimidations(s: Table, seat: int, attacker: Attacker | None) -> list[Optio
     return found
 
 
-def _moves_from(s: Table, r: int) -> list[Option]:
+def _moves_from(s: Table, r: int) -> list[Intimidate]:
     """SW-POWER-INTIMIDATING-02, SW-POWER-INTIMIDATING-04: to any Region of the same Race; a Murloc goes nowhere.
 
     SW-IMM-04: a goal that is immune takes tokens in like any other.
@@ -133,17 +135,9 @@ def why_not_intimidate(s: Table, seat: int, r: int) -> Why | None:
     return why_untouchable(s, seat, r, _deed(s.regions[r]))
 
 
-def _deed(region: Region) -> str:
-    """Discarding a defence makes no token leave: no Harmony is due for it (SW-RACE-PANDAREN-03)."""
-    return "defence" if region.wall or region.fort else "move"
-
-
-def _why_not_intimidate(s: Table, seat: int, rest: str) -> Why | None:
-    name = rest.partition(">")[0].partition(":")[0]
-    r = s.map.index.get(name, NONE)
-    if r == NONE:
-        return None
-    attacker = Attacker(s, seat)
+def _why_not_intimidate(s: Table, seat: int, option: Intimidate) -> Why | None:
+    """The same as ``_intimidations`` says, with the reason."""
+    r, attacker = option.region, Attacker(s, seat)
     values: dict[str, int | str] = {"region": region_name(s, r)}
     if s.count(Tally.OVER) or not attacker.hand:
         return Why("SW-POWER-INTIMIDATING-06", "intimidate-before-last", values)
@@ -152,9 +146,20 @@ def _why_not_intimidate(s: Table, seat: int, rest: str) -> Why | None:
     why = why_not_intimidate(s, seat, r)
     if why:
         return why
-    if s.regions[r].wall or s.regions[r].fort:
+    moves = _moves_from(s, r)
+    if option in moves:
+        return None
+    pieces = {move.piece for move in moves}
+    if pieces <= {"fort", "wall"}:
         return Why("SW-POWER-INTIMIDATING-05", "defences-first", values)
+    if option.piece not in pieces:
+        return Why("SW-POWER-INTIMIDATING-01", "no-such-piece-there", {**values, "piece": f"@piece-{option.piece}"})
     return Why("SW-POWER-INTIMIDATING-02", "goal-of-the-same-race", values)
+
+
+def _deed(region: Region) -> str:
+    """Discarding a defence makes no token leave: no Harmony is due for it (SW-RACE-PANDAREN-03)."""
+    return "defence" if region.wall or region.fort else "move"
 
 
 def intimidate(g: Game[Table], seat: int, choice: Intimidate) -> None:
@@ -304,6 +309,8 @@ def _thefts(s: Table, seat: int) -> list[Option]:
 
 def why_not_steal(s: Table, seat: int, kind: int, to: int) -> Why | None:
     """SW-RACE-ETHEREALS-03: a face-up Artifact next to a Region of one's own, in a Region that is not immune."""
+    if kind not in CONTENT.artifacts:
+        return Why("SW-RACE-ETHEREALS-03", "artifacts-only", {"marker": f"@marker-{CONTENT.markers[kind].id}"})
     at = s.marker_at[kind]
     name: dict[str, int | str] = {"marker": f"@marker-{CONTENT.markers[kind].id}"}
     race = s.players[seat].race
@@ -314,17 +321,6 @@ def why_not_steal(s: Table, seat: int, kind: int, to: int) -> Why | None:
     if s.regions[to].race != race or to not in s.map.neighbours[at]:
         return Why("SW-RACE-ETHEREALS-03", "steal-from-neighbour", name)
     return why_untouchable(s, seat, at, "theft")
-
-
-def _why_not_steal(s: Table, seat: int, rest: str) -> Why | None:
-    marker, _, goal = rest.partition(">")
-    to = s.map.index.get(goal, NONE)
-    kind = CONTENT.number.get(marker, NONE) - CONTENT.first_marker
-    if kind < 0 or to == NONE:
-        return None
-    if kind not in CONTENT.artifacts:
-        return Why("SW-RACE-ETHEREALS-03", "artifacts-only", {"marker": f"@marker-{marker}"})
-    return why_not_steal(s, seat, kind, to)
 
 
 def steal(g: Game[Table], seat: int, choice: Steal) -> None:

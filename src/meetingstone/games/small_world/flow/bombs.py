@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import lose_region, pay_dues
 from meetingstone.games.small_world.content import BOX
 from meetingstone.games.small_world.flow.conquest import count_taken
+from meetingstone.games.small_world.flow.meant import Asking
+from meetingstone.games.small_world.flow.placements import laid
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Done, DropBomb, Lay, PayForBomb, Reveal, RevealAll
 from meetingstone.games.small_world.queries import (
@@ -21,7 +25,7 @@ from meetingstone.games.small_world.queries import (
 from meetingstone.games.small_world.state import Table
 
 
-class RevealBombs(Frame, kw_only=True):
+class RevealBombs(Asking, kw_only=True):
     """Every Bomb on the map in turn, in the order that its player chooses.
 
     SW-RACE-GOBLINS-04, SW-RACE-GOBLINS-05, SW-RACE-GOBLINS-06, SW-RACE-GOBLINS-07, SW-RACE-GOBLINS-08,
@@ -30,6 +34,7 @@ class RevealBombs(Frame, kw_only=True):
     """
 
     STEPS = ("take_back", "choose", "pay", "turn_up", "explode", "rewards")
+    OWN = (Reveal, RevealAll)
     seat: int
     paying: bool
     in_order: bool = False
@@ -54,8 +59,19 @@ class RevealBombs(Frame, kw_only=True):
         if self.in_order or len(left) == 1:
             self._begin(g, left[0])
             return None
-        options = (*(Reveal(r) for r in left), RevealAll())
+        options = self.legal(g, self.seat)
         return Ask(seat=self.seat, kind="reveal", rule="SW-RACE-GOBLINS-04", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        if self.STEPS[self.at] == "choose":
+            return super().candidates(g, seat)
+        dues = tolls(g.state, self.seat, self.region, "bomb")
+        return iter((PayForBomb(sum(due.amount for due in dues)), DropBomb()))
+
+    def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
+        if not isinstance(option, Reveal) or g.state.bombs[option.region] != NONE:
+            return None
+        return Why("SW-RACE-GOBLINS-04", "no-bomb-there", {"region": region_name(g.state, option.region)})
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Reveal):
@@ -77,8 +93,7 @@ class RevealBombs(Frame, kw_only=True):
             return None
         if not dues:
             return None
-        options: tuple[Option, ...] = (PayForBomb(sum(due.amount for due in dues)), DropBomb())
-        return Ask(seat=self.seat, kind="bomb", rule="SW-RACE-GOBLINS-10", options=options)
+        return Ask(seat=self.seat, kind="bomb", rule="SW-RACE-GOBLINS-10", options=self.legal(g, self.seat))
 
     def pay_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, DropBomb):
@@ -115,17 +130,20 @@ class RevealBombs(Frame, kw_only=True):
         return triggers(g, "region.taken", g.depth) if self.paying else None
 
 
-class PlaceBombs(Frame, kw_only=True):
+class PlaceBombs(Asking, kw_only=True):
     """SW-RACE-GOBLINS-03, SW-RACE-GOBLINS-09: from the top of the stack, at most one per Region."""
 
     STEPS = ("place",)
     seat: int
 
     def place(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        regions = bomb_sites(s, self.seat) if s.bomb_stack else []
-        options = (*(Lay("bomb", r) for r in regions), Done())
-        return Ask(seat=self.seat, kind="bombs", rule="SW-RACE-GOBLINS-03", options=options)
+        return Ask(seat=self.seat, kind="bombs", rule="SW-RACE-GOBLINS-03", options=self.legal(g, self.seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return chain(laid(g.state, "bomb"), (Done(),))
+
+    def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
+        return why_no_bomb(g.state, self.seat, option.region) if isinstance(option, Lay) else None
 
     def place_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Lay):
@@ -134,24 +152,13 @@ class PlaceBombs(Frame, kw_only=True):
             s.bombs[choice.region] = s.bomb_stack.pop()
             g.tell("bomb-placed", seat=self.seat, region=region_name(s, choice.region), left=len(s.bomb_stack))
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        r = g.state.map.index.get(key.rpartition(">")[2], NONE)
-        if not key.startswith("lay:bomb>") or r == NONE:
-            return None
-        return why_no_bomb(g.state, self.seat, r)
-
-
-def bomb_sites(s: Table, seat: int) -> list[int]:
-    neighbours = 0
-    for r in s.held(s.players[seat].race):
-        neighbours |= s.map.touching[r]
-    return [r for r in bits(neighbours) if why_no_bomb(s, seat, r) is None]
-
 
 def why_no_bomb(s: Table, seat: int, r: int) -> Why | None:
     """SW-RACE-GOBLINS-03: only next door, with an opponent's Active Race, one per Region, not where it is immune."""
     race = s.regions[r].race
     name: dict[str, int | str] = {"region": region_name(s, r)}
+    if not s.bomb_stack:
+        return Why("SW-RACE-GOBLINS-03", "no-bomb-left")
     if not is_opponent(s, seat, race) or not s.is_active(race):
         return Why("SW-RACE-GOBLINS-03", "no-active-opponent", name)
     if not any(s.regions[other].race == s.players[seat].race for other in s.map.neighbours[r]):

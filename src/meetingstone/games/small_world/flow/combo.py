@@ -8,8 +8,10 @@ from meetingstone.engine import Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, column_of, take_tokens
 from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.triggers import triggers
-from meetingstone.games.small_world.options import Pick
+from meetingstone.games.small_world.options import Assault, Attempt, Conquer, Decline, Expand, Pick
+from meetingstone.games.small_world.queries import card_name
 from meetingstone.games.small_world.state import Combo, Table
 
 
@@ -18,28 +20,33 @@ def column_for(s: Table, seat: int) -> int:
     return max(s.players[seat].team, 0)
 
 
-def why_not_pick(s: Table, seat: int, position: int) -> Why | None:
-    """SW-COMBO-05: the price is paid out of coins already owned."""
-    if position > s.coins[seat]:
-        return Why("SW-COMBO-05", "combo-price", {"price": position, "coins": s.coins[seat]})
-    return None
-
-
-class PickCombo(Frame, kw_only=True):
+class PickCombo(Asking, kw_only=True):
     """SW-COMBO-01, SW-COMBO-02: a player without an Active Race takes one of the combos on show, for its position."""
 
     STEPS = ("pick", "equip", "show_next")
+    OWN = (Pick,)
+    NOT_NOW = dict.fromkeys((Expand, Decline, Conquer, Attempt, Assault), ("SW-COMBO-01", "pick-first"))
     seat: int
 
     def pick(self, g: Game[Table]) -> Outcome:
+        """The shorter way to the options: most Races are not on show."""
         s = g.state
         column = s.columns[column_for(s, self.seat)]
-        options = tuple(
-            Pick(combo.race, combo.power, position)
-            for position, combo in enumerate(column)
-            if why_not_pick(s, self.seat, position) is None
-        )
+        shown = (Pick(combo.race, combo.power, position) for position, combo in enumerate(column))
+        options = tuple(pick for pick in shown if self.why_not_own(g, pick) is None)
         return Ask(seat=self.seat, kind="pick", rule="SW-COMBO-01", options=options)
+
+    def why_not_own(self, g: Game[Table], option: Pick) -> Why | None:
+        """SW-COMBO-05: the price is paid out of coins already owned."""
+        s = g.state
+        mine = column_for(s, self.seat)
+        if all(combo.race != option.race for combo in s.columns[mine]):
+            elsewhere = column_of(s, option.race) != mine
+            name = {"race": card_name(option.race)}
+            return Why("SW-TEAM-02" if elsewhere else "SW-COMBO-01", "not-on-show", name)
+        if option.price > s.coins[self.seat]:
+            return Why("SW-COMBO-05", "combo-price", {"price": option.price, "coins": s.coins[self.seat]})
+        return None
 
     def pick_answered(self, g: Game[Table], pick: Pick) -> None:
         """SW-COMBO-03, SW-COMBO-04, SW-COMBO-06, SW-COMBO-07: a coin on each combo above; its own coins and tokens."""
@@ -69,19 +76,6 @@ class PickCombo(Frame, kw_only=True):
 
     def show_next(self, g: Game[Table]) -> Outcome:
         return Replenish()
-
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind in ("expand", "decline", "conquer", "attempt", "assault"):
-            return Why("SW-COMBO-01", "pick-first")
-        if kind != "pick" or name not in {race.id for race in CONTENT.races}:
-            return None
-        column = g.state.columns[column_for(g.state, self.seat)]
-        for position, combo in enumerate(column):
-            if CONTENT.races[combo.race].id == name:
-                return why_not_pick(g.state, self.seat, position)
-        elsewhere = column_of(g.state, CONTENT.number[name]) != column_for(g.state, self.seat)
-        return Why("SW-TEAM-02" if elsewhere else "SW-COMBO-01", "not-on-show", {"race": f"@race-{name}"})
 
 
 class Replenish(Frame, kw_only=True):

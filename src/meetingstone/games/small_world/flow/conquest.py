@@ -11,6 +11,7 @@ from meetingstone.games.small_world.changes import bump, change_player, lose_reg
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.markers import MarkersGained
+from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Retreat
 from meetingstone.games.small_world.queries import card_name, region_name
@@ -142,23 +143,22 @@ def count_taken(s: Table, race: int) -> None:
         bump(s, Tally.TAKEN, race)
 
 
-class FailedAttempt(Frame, kw_only=True):
+class FailedAttempt(Asking, kw_only=True):
     """SW-FINAL-05: the remaining tokens join one Region.
 
     Redeployment follows and is free, so the player is asked only when something can happen in between.
     """
 
     STEPS = ("retreat",)
+    OWN = (Retreat,)
     seat: int
 
     def retreat(self, g: Game[Table]) -> Outcome:
         s = g.state
         player = s.players[self.seat]
-        held = s.held(player.race)
-        if not held or not actions.options(s, self.seat, None):
+        if not s.held(player.race) or not actions.options(s, self.seat, None):
             return None
-        options = tuple(Retreat(r) for r in held)
-        return Ask(seat=self.seat, kind="retreat", rule="SW-FINAL-05", options=options)
+        return Ask(seat=self.seat, kind="retreat", rule="SW-FINAL-05", options=self.legal(g, self.seat))
 
     def retreat_answered(self, g: Game[Table], choice: Retreat) -> None:
         s = g.state
@@ -168,9 +168,8 @@ class FailedAttempt(Frame, kw_only=True):
         )
         change_player(s, self.seat, hand=0, beasts=0)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        r = g.state.map.index.get(name, NONE)
-        if kind != "retreat" or r == NONE:
+    def why_not_own(self, g: Game[Table], option: Retreat) -> Why | None:
+        s = g.state
+        if s.regions[option.region].race == s.players[self.seat].race:
             return None
-        return Why("SW-FINAL-05", "not-your-region", {"region": region_name(g.state, r)})
+        return Why("SW-FINAL-05", "not-your-region", {"region": region_name(s, option.region)})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
+from meetingstone.engine import NONE, Ask, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.board import bits, mask_of
@@ -12,17 +14,21 @@ from meetingstone.games.small_world.changes import bump, change_player, clear, l
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.conquest import Conquest
+from meetingstone.games.small_world.flow.meant import Asking, attacks
 from meetingstone.games.small_world.flow.targets import assault_card, assaults, targets, why_not, why_not_assault
 from meetingstone.games.small_world.options import (
     Abandon,
     Assault,
     Attempt,
     Conquer,
+    Decline,
     Done,
     Exchange,
     GiveUp,
     Guard,
     Intimidate,
+    Place,
+    Retreat,
     Steal,
 )
 from meetingstone.games.small_world.queries import region_name
@@ -31,10 +37,16 @@ from meetingstone.games.small_world.state import Table, Tally
 ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.action)
 
 
-class Conquests(Frame, kw_only=True):
+class Conquests(Asking, kw_only=True):
     """SW-SUBS-01, SW-TURN-05, SW-FINAL-06: conquer as often as one likes, or not at all, then stop."""
 
     STEPS = ("conquer", "afterwards")
+    OWN = (Conquer, Attempt, Assault, Abandon, Guard, Intimidate, Exchange, Steal, Done)
+    NOT_NOW = {
+        Decline: ("SW-DECL-01", "decline-at-start"),
+        Place: ("SW-REDEP-01", "redeploy-later"),
+        Retreat: ("SW-FINAL-05", "redeploy-later"),
+    }
     seat: int
     stood: int = NONE
     """The one Region that the Champion may go on guarding (SW-TURN-02)."""
@@ -97,35 +109,39 @@ class Conquests(Frame, kw_only=True):
         self.again()
         return _carry_out(g, self.seat, choice)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        s = g.state
-        kind, _, rest = key.partition(":")
-        if kind == "done":
-            return Why("SW-POWER-INTIMIDATING-06", "conquest-owed")
-        if kind in ("place", "retreat"):
-            return Why("SW-FINAL-05" if kind == "retreat" else "SW-REDEP-01", "redeploy-later")
-        if kind == "decline":
-            return Why("SW-DECL-01", "decline-at-start")
-        attacker = Attacker(s, self.seat)
-        if not s.count(Tally.OVER) and any(option.key(g) == key for option in self._others(g, attacker)):
-            return Why("SW-POWER-INTIMIDATING-06", "no-conquest-left")
-        if kind == "guard":
-            return Why("SW-POWER-CHAMPIONING-03", "no-guard")
-        if kind in ("intimidate", "exchange", "steal"):
-            return actions.explain(s, self.seat, kind, rest)
-        name, _, by = rest.partition(":")
-        r = s.map.index.get(name, NONE)
-        if r == NONE:
+    def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
+        over = bool(g.state.count(Tally.OVER))
+        if isinstance(option, Done):
+            return Why("SW-POWER-INTIMIDATING-06", "conquest-owed") if self.owes and not over else None
+        why = self._why_impossible(g, option, over)
+        if why or over or isinstance(option, CONQUESTS):
+            return why
+        attacker = Attacker(g.state, self.seat)
+        if self._is_allowed(g, option, sure_targets(attacker, targets(attacker))):
             return None
-        if s.count(Tally.OVER):
+        return Why("SW-POWER-INTIMIDATING-06", "no-conquest-left")
+
+    def _why_impossible(self, g: Game[Table], option: Option, over: bool) -> Why | None:
+        """What speaks against an option, whether or not a conquest is owed."""
+        s = g.state
+        if isinstance(option, Intimidate | Exchange | Steal):
+            return actions.why_not(s, self.seat, option)
+        if isinstance(option, Guard):
+            return self._why_not_guard(s, option.region)
+        if over:
             return Why("SW-FINAL-06", "conquests-ended")
-        if kind == "abandon":
-            return _why_not_abandon(attacker, r)
-        if kind == "assault":
-            return why_not_assault(attacker, r)
-        if kind in ("conquer", "attempt"):
-            return why_not(attacker, r, by, attempt=kind == "attempt")
-        return None
+        if isinstance(option, Abandon):
+            return why_not_abandon(s, self.seat, option.region)
+        attacker = Attacker(s, self.seat)
+        if isinstance(option, Assault):
+            return why_not_assault(attacker, option.region)
+        assert isinstance(option, Conquer | Attempt)
+        return why_not(attacker, option)
+
+    def _why_not_guard(self, s: Table, r: int) -> Why | None:
+        player = s.players[self.seat]
+        may = player.champion and r == self.stood and s.regions[r].race == player.race
+        return None if may and not s.count(Tally.CONQUESTS) else Why("SW-POWER-CHAMPIONING-03", "no-guard")
 
 
 CONQUESTS = (Conquer, Attempt, Assault)
@@ -178,11 +194,11 @@ def _after(g: Game[Table], seat: int, choice: Option) -> Game[Table]:
 # ---- abandoning
 
 
-def _why_not_abandon(attacker: Attacker, r: int) -> Why:
-    name: dict[str, int | str] = {"region": region_name(attacker.s, r)}
-    if not attacker.held >> r & 1:
+def why_not_abandon(s: Table, seat: int, r: int) -> Why | None:
+    name: dict[str, int | str] = {"region": region_name(s, r)}
+    if s.regions[r].race != s.players[seat].race:
         return Why("SW-ABAN-01", "not-your-region", name)
-    return Why("SW-ABAN-01", "abandon-first", name)
+    return Why("SW-ABAN-01", "abandon-first", name) if s.count(Tally.CONQUESTS) else None
 
 
 def abandon(g: Game[Table], seat: int, r: int) -> None:
@@ -207,7 +223,7 @@ def guard(g: Game[Table], seat: int, r: int) -> None:
 # ---- an assault from the air
 
 
-class AirAssault(Frame, kw_only=True):
+class AirAssault(Asking, kw_only=True):
     """Name the target, roll, then conquer it, try once more with the die, or give up.
 
     SW-RACE-GNOMES-02, SW-RACE-GNOMES-04, SW-RACE-GNOMES-05.
@@ -244,12 +260,14 @@ class AirAssault(Frame, kw_only=True):
             )
         return None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, rest = key.partition(":")
-        name, _, by = rest.partition(":")
-        r = g.state.map.index.get(name, NONE)
-        if kind not in ("conquer", "attempt") or r == NONE:
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield from attacks(g.state, seat, Conquer, self.die)
+        yield from attacks(g.state, seat, Attempt, self.die)
+        yield GiveUp()
+
+    def why_not_own(self, g: Game[Table], option: Conquer | Attempt | GiveUp) -> Why | None:
+        if isinstance(option, GiveUp):
             return None
-        if r != self.region:
+        if option.region != self.region:
             return Why("SW-RACE-GNOMES-04", "assault-target", {"region": region_name(g.state, self.region)})
-        return why_not(Attacker(g.state, self.seat), r, by, attempt=kind == "attempt", die=self.die)
+        return why_not(Attacker(g.state, self.seat), option, self.die)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
+from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, pay_coins, supply_left
 from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.income import sole_majority
 from meetingstone.games.small_world.options import Done, Lay
 from meetingstone.games.small_world.queries import immunity_dues, region_name, why_immune
 from meetingstone.games.small_world.state import Table
 
 
-class BuildPieces(Frame, kw_only=True):
+class BuildPieces(Asking, kw_only=True):
     """SW-POWER-GARRISONED-01, SW-POWER-DEFENSIVE-01: one piece in each Region; the player chooses when too few."""
 
     STEPS = ("build",)
@@ -33,11 +37,15 @@ class BuildPieces(Frame, kw_only=True):
             return None
         if not left:
             return None
-        options = tuple(Lay(self.piece, r) for r in sites)
-        return Ask(seat=self.seat, kind="build", rule=self.rule, options=options)
+        return Ask(seat=self.seat, kind="build", rule=self.rule, options=self.legal(g, self.seat))
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return why_not_laid(g.state, key, self.rule)
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return laid(g.state, self.piece)
+
+    def why_not_own(self, g: Game[Table], option: Lay) -> Why | None:
+        s = g.state
+        fits = option.region in self.regions and not getattr(s.regions[option.region], self.piece)
+        return None if fits else Why(self.rule, "not-laid-there", {"region": region_name(s, option.region)})
 
     def build_answered(self, g: Game[Table], choice: Lay) -> None:
         self.again()
@@ -47,12 +55,9 @@ class BuildPieces(Frame, kw_only=True):
         raise_piece(g, self.seat, self.piece, r)
 
 
-def why_not_laid(s: Table, key: str, rule: str) -> Why | None:
-    """A thing is laid in the Regions that its rule names, and in no other."""
-    r = s.map.index.get(key.rpartition(">")[2], NONE)
-    if not key.startswith("lay:") or r == NONE:
-        return None
-    return Why(rule, "not-laid-there", {"region": region_name(s, r)})
+def laid(s: Table, thing: str) -> Iterator[Option]:
+    """A thing could be meant for every Region."""
+    return (Lay(thing, r) for r in range(len(s.regions)))
 
 
 def raise_piece(g: Game[Table], seat: int, piece: str, r: int) -> None:
@@ -67,7 +72,7 @@ def tower_sites(s: Table, seat: int, terrain: str) -> tuple[int, ...]:
     return tuple(r for r in s.held(race) if s.map.terrain[r] == terrain and sole_majority(s, r) == race)
 
 
-class LayMarker(Frame, kw_only=True):
+class LayMarker(Asking, kw_only=True):
     """SW-ARTIFACT-AEGIS-OF-AGGRAMAR-01, SW-ARTIFACT-HEART-OF-AZEROTH-01, SW-ARTIFACT-HEART-OF-AZEROTH-02."""
 
     STEPS = ("lay", "collect")
@@ -78,18 +83,21 @@ class LayMarker(Frame, kw_only=True):
     pay_rule: str
 
     def lay(self, g: Game[Table]) -> Outcome:
+        return Ask(seat=self.seat, kind="lay", rule=self.rule, options=self.legal(g, self.seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return laid(g.state, CONTENT.markers[self.marker].id)
+
+    def why_not_own(self, g: Game[Table], option: Lay) -> Why | None:
         s = g.state
-        thing = CONTENT.markers[self.marker].id
-        options = tuple(Lay(thing, r) for r in s.held(s.players[self.seat].race))
-        return Ask(seat=self.seat, kind="lay", rule=self.rule, options=options)
+        if s.regions[option.region].race == s.players[self.seat].race:
+            return None
+        return Why(self.rule, "not-laid-there", {"region": region_name(s, option.region)})
 
     def lay_answered(self, g: Game[Table], choice: Lay) -> None:
         s = g.state
         s.marker_at[self.marker] = choice.region
         g.tell("laid", seat=self.seat, marker=f"@marker-{choice.thing}", region=region_name(s, choice.region))
-
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return why_not_laid(g.state, key, self.rule)
 
     def collect(self, g: Game[Table]) -> None:
         """SW-COIN-06: forced, so limited to what is there. SW-IMM-04: immunity spares no neighbour."""
@@ -101,7 +109,7 @@ class LayMarker(Frame, kw_only=True):
                 pay_coins(g, seat, self.seat, amount, self.pay_rule)
 
 
-class PlaceObjectives(Frame, kw_only=True):
+class PlaceObjectives(Asking, kw_only=True):
     """SW-RACE-HUMANS-02: up to two Regions where the barred faction is not; taken back first."""
 
     STEPS = ("take_back", "place")
@@ -113,11 +121,13 @@ class PlaceObjectives(Frame, kw_only=True):
         change_player(g.state, self.seat, objectives=BOX.objectives)
 
     def place(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        left = s.players[self.seat].objectives
-        sites = [r for r in range(len(s.regions)) if left and why_no_objective(s, self.seat, r, self.barred) is None]
-        options: tuple[Option, ...] = (*(Lay("objective", r) for r in sites), Done())
-        return Ask(seat=self.seat, kind="objectives", rule="SW-RACE-HUMANS-02", options=options)
+        return Ask(seat=self.seat, kind="objectives", rule="SW-RACE-HUMANS-02", options=self.legal(g, self.seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return chain(laid(g.state, "objective"), (Done(),))
+
+    def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
+        return why_no_objective(g.state, self.seat, option.region, self.barred) if isinstance(option, Lay) else None
 
     def place_answered(self, g: Game[Table], choice: Option) -> None:
         if not isinstance(choice, Lay):
@@ -127,17 +137,12 @@ class PlaceObjectives(Frame, kw_only=True):
         change_player(s, self.seat, objectives=s.players[self.seat].objectives - 1)
         raise_piece(g, self.seat, "objective", choice.region)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        name = key.rpartition(">")[2]
-        r = g.state.map.index.get(name, NONE)
-        if not key.startswith("lay:objective>") or r == NONE:
-            return None
-        return why_no_objective(g.state, self.seat, r, self.barred)
-
 
 def why_no_objective(s: Table, seat: int, r: int, barred: str) -> Why | None:
     name: dict[str, int | str] = {"region": region_name(s, r)}
     region = s.regions[r]
+    if not s.players[seat].objectives:
+        return Why("SW-RACE-HUMANS-02", "no-objective-left")
     if region.objective:
         return Why("SW-RACE-HUMANS-02", "objective-there", name)
     if region.race != NONE and CONTENT.races[region.race].faction == barred:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Why
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import lift, lift_all
-from meetingstone.games.small_world.options import Place
+from meetingstone.games.small_world.flow.meant import Asking
+from meetingstone.games.small_world.options import (
+    Abandon,
+    Assault,
+    Attempt,
+    Conquer,
+    Decline,
+    Exchange,
+    Intimidate,
+    Place,
+    Steal,
+)
 from meetingstone.games.small_world.queries import keep, region_name
 from meetingstone.games.small_world.state import Player, Table
 
@@ -25,7 +36,7 @@ def displaced(s: Table, after: int) -> int:
     return NONE
 
 
-class Redeployment(Frame, kw_only=True):
+class Redeployment(Asking, kw_only=True):
     """Lift what may move, then place it piece by piece.
 
     SW-REDEP-01, SW-REDEP-02, SW-REDEP-03, SW-LOSS-03: in any Region of the Race, adjacent or not. SW-REDEP-04: only
@@ -37,6 +48,13 @@ class Redeployment(Frame, kw_only=True):
     """
 
     STEPS = ("lift_troops", "place")
+    OWN = (Place,)
+    NOT_NOW = {
+        Decline: ("SW-DECL-01", "decline-at-start"),
+        **dict.fromkeys(
+            (Conquer, Attempt, Assault, Intimidate, Abandon, Exchange, Steal), ("SW-REDEP-01", "conquests-are-over")
+        ),
+    }
     seat: int
     lifted: bool = False
 
@@ -63,17 +81,34 @@ class Redeployment(Frame, kw_only=True):
         if not held:
             # SW-LOSS-04, SW-FIRST-06: they wait in hand.
             return None
-        short = self._short(s, held)
-        regions = short if short and sum(short.values()) == player.pieces else held
-        pieces = _kinds(player)
-        options = tuple(Place(r, piece) for piece in pieces for r in regions)
-        rule = "SW-LOSS-02" if self.lifted else "SW-REDEP-01"
-        return Ask(seat=self.seat, kind="redeploy", rule=rule, options=options)
+        # The shorter way to the options: one is asked for each piece, of all pieces and Regions of a turn.
+        options = tuple(Place(r, piece) for piece in _kinds(player) for r in self._needy(s) or held)
+        return Ask(seat=self.seat, kind="redeploy", rule=self._rule, options=options)
 
-    def _short(self, s: Table, held: list[int]) -> dict[int, int]:
-        """How many pieces each Region still needs."""
-        stay = keep(s, self.seat)
-        return {r: stay - s.regions[r].defenders for r in held if s.regions[r].defenders < stay}
+    def why_not_own(self, g: Game[Table], option: Place) -> Why | None:
+        s = g.state
+        values: dict[str, int | str] = {"region": region_name(s, option.region)}
+        if s.regions[option.region].race != s.players[self.seat].race:
+            return Why(self._rule, "not-your-region", values)
+        if option.piece not in _kinds(s.players[self.seat]):
+            return Why("SW-REDEP-03", "no-such-piece", {**values, "piece": f"@piece-{option.piece}"})
+        needy = self._needy(s)
+        return Why("SW-REDEP-02", "others-need-it", values) if needy and option.region not in needy else None
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        why = super().why_not(g, seat, option)
+        return replace(why, rule=self._rule) if why and why.reason == "conquests-are-over" else why
+
+    @property
+    def _rule(self) -> str:
+        """The rule by which pieces are placed: after one's own conquests, or after those of somebody else."""
+        return "SW-LOSS-02" if self.lifted else "SW-REDEP-01"
+
+    def _needy(self, s: Table) -> list[int]:
+        """The Regions below their minimum, once the pieces in hand do for these and no other."""
+        player, stay = s.players[self.seat], keep(s, self.seat)
+        short = {r: stay - s.regions[r].defenders for r in s.held(player.race) if s.regions[r].defenders < stay}
+        return list(short) if sum(short.values()) == player.pieces else []
 
     def place_answered(self, g: Game[Table], choice: Place) -> None:
         self.again()
@@ -89,24 +124,6 @@ class Redeployment(Frame, kw_only=True):
             s.regions[choice.region] = replace(region, champion=True)
             s.players[self.seat] = replace(player, champion=False)
         g.tell("placed", seat=self.seat, region=region_name(s, choice.region), piece=f"@piece-{choice.piece}")
-
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        s = g.state
-        kind, _, rest = key.partition(":")
-        if kind == "decline":
-            return Why("SW-DECL-01", "decline-at-start")
-        if kind in ("conquer", "attempt", "assault", "intimidate", "abandon", "exchange", "steal"):
-            return Why("SW-LOSS-02" if self.lifted else "SW-REDEP-01", "conquests-are-over")
-        name, _, piece = rest.partition(":")
-        r = s.map.index.get(name, NONE)
-        if kind != "place" or r == NONE or piece not in ("", "beast", "champion"):
-            return None
-        values: dict[str, int | str] = {"region": region_name(s, r)}
-        if s.regions[r].race != s.players[self.seat].race:
-            return Why("SW-LOSS-02" if self.lifted else "SW-REDEP-01", "not-your-region", values)
-        if (piece or "token") not in _kinds(s.players[self.seat]):
-            return Why("SW-REDEP-03", "no-such-piece", {**values, "piece": f"@piece-{piece or 'token'}"})
-        return Why("SW-REDEP-02", "others-need-it", values)
 
 
 class OthersRedeploy(Frame, kw_only=True):

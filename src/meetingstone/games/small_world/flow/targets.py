@@ -57,14 +57,12 @@ def _each_matters(attacker: Attacker, r: int, ways: tuple[int, ...], die: int) -
     return True
 
 
-def why_not(attacker: Attacker, r: int, by: str, *, attempt: bool, die: int = NONE) -> Why | None:
-    """Why Region ``r`` cannot be taken outright (or with the die) by the ways that ``by`` names."""
-    ids = [way for way in by.split("+") if way and way != "assault"]
-    if any(CONTENT.number.get(way, NONE) not in attacker.cards for way in ids):
-        marker = CONTENT.number.get(ids[0], NONE) >= CONTENT.first_marker
-        return Why("SW-MARK-08" if marker else "SW-GEN-06", "way-not-yours")
-    ways = tuple(CONTENT.number[way] for way in ids)
+def why_not(attacker: Attacker, option: Conquer | Attempt, die: int = NONE) -> Why | None:
+    """Why a Region cannot be taken outright, or with the die, by the ways of the option."""
+    r, ways, attempt = option.region, option.ways, isinstance(option, Attempt)
     for number in ways:
+        if number not in attacker.cards:
+            return Why("SW-MARK-08" if number >= CONTENT.first_marker else "SW-GEN-06", "way-not-yours")
         if number not in attacker.ways():
             used = attacker.s.count(Tally.USED, number)
             return Why(_rule_of_use(number), "way-used" if used else "no-way", {"card": card_name(number)})
@@ -81,8 +79,9 @@ def why_not(attacker: Attacker, r: int, by: str, *, attempt: bool, die: int = NO
     if attempt and attacker.hand < attacker.keep:
         return Why("SW-RACE-TAUREN-02", "attempt-needs-two", values)
     if cost - attacker.hand <= (BEST_ROLL if attempt else 0):
-        # Ways in another order, or one that changes nothing here: no rule forbids it.
-        return None
+        if len(ways) < 2 or _each_matters(attacker, r, ways, die):
+            return None
+        return Why(_rule_of_use(ways[0]), "way-needless", {"region": name})
     if attempt:
         return Why("SW-FINAL-01", "too-short", values)
     return _why_floor(attacker, r, ways, die) or Why("SW-SUBS-01", "too-few-tokens", values)

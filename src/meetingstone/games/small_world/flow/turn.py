@@ -8,21 +8,44 @@ from meetingstone.games.small_world.changes import lift, settle
 from meetingstone.games.small_world.flow.combo import PickCombo, Replenish
 from meetingstone.games.small_world.flow.conquests import Conquests
 from meetingstone.games.small_world.flow.decline import GoInDecline
+from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.redeployment import OthersRedeploy, Redeployment
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.triggers import triggers
-from meetingstone.games.small_world.options import Decline, Expand, SitOut
+from meetingstone.games.small_world.options import (
+    Abandon,
+    Assault,
+    Attempt,
+    Conquer,
+    Decline,
+    Exchange,
+    Expand,
+    Intimidate,
+    Pick,
+    Place,
+    Reveal,
+    SitOut,
+    Steal,
+)
 from meetingstone.games.small_world.queries import is_wiped_out, keep
 from meetingstone.games.small_world.state import Table
 
 
-class Turn(Frame, kw_only=True):
+class Turn(Asking, kw_only=True):
     """SW-GEN-11, SW-TURN-01: the steps of an expanding turn; a turn of decline leaves after the choice."""
 
     STEPS = (
         "choose", "start_effects", "ready_troops", "conquests", "recruits", "redeploy", "score_coins",
         "end_placements", "others_redeploy", "show_combos",
     )  # fmt: skip
+    OWN = (Expand, SitOut, Decline)
+    NOT_NOW = {
+        Pick: ("SW-COMBO-01", "has-a-race"),
+        **dict.fromkeys(
+            (Conquer, Attempt, Assault, Abandon, Intimidate, Exchange, Steal, Place, Reveal),
+            ("SW-DECL-01", "choose-first"),
+        ),
+    }
     seat: int
     stood: int = NONE
     """Where the Champion stood beside a token before the troops were readied."""
@@ -32,8 +55,7 @@ class Turn(Frame, kw_only=True):
         s = g.state
         if s.players[self.seat].race == NONE:
             return PickCombo(seat=self.seat)
-        options = (SitOut() if is_wiped_out(s, self.seat) else Expand(), Decline())
-        return Ask(seat=self.seat, kind="turn", rule="SW-TURN-01", options=options)
+        return Ask(seat=self.seat, kind="turn", rule="SW-TURN-01", options=self.legal(g, self.seat))
 
     def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Expand):
@@ -71,17 +93,13 @@ class Turn(Frame, kw_only=True):
     def show_combos(self, g: Game[Table]) -> Outcome:
         return Replenish()
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if key == "expand" and is_wiped_out(g.state, self.seat):
-            return Why("SW-TURN-06", "wiped-out")
-        if key == "sit_out":
-            return Why("SW-TURN-06", "not-wiped-out")
-        kind = key.partition(":")[0]
-        if kind == "pick":
-            return Why("SW-COMBO-01", "has-a-race")
-        if kind in ("conquer", "attempt", "assault", "abandon", "intimidate", "exchange", "steal", "place", "reveal"):
-            return Why("SW-DECL-01", "choose-first")
-        return None
+    def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
+        if isinstance(option, Decline):
+            return None
+        wiped_out = is_wiped_out(g.state, self.seat)
+        if isinstance(option, SitOut):
+            return None if wiped_out else Why("SW-TURN-06", "not-wiped-out")
+        return Why("SW-TURN-06", "wiped-out") if wiped_out else None
 
 
 def ready(g: Game[Table], seat: int) -> int:
