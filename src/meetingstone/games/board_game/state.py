@@ -10,6 +10,7 @@ import msgspec
 from meetingstone.engine import NONE, Secret, State
 
 HORDE, ALLIANCE = range(2)
+BOTH = 2
 FACTIONS = ("horde", "alliance")
 OverlordChoice = Literal["random", "kazzak", "nefarian", "kelthuzad"]
 SideChoice = Literal["horde", "alliance", "together", "drawn"]
@@ -131,7 +132,7 @@ class Fight(msgspec.Struct, frozen=True):
     order: tuple[int, ...] = ()
     """Who has yet to attack in this round, in order."""
     spent: int = NONE
-    """Execute: the faction whose hits of this round are cleared after the Ranged Strike step."""
+    """Execute: the faction whose hits of this round are cleared after the Ranged Strike step, or BOTH."""
     quiet: int = 0
     """Rounds in a row without any loss (BG-COMBAT-23)."""
     last: bool = False

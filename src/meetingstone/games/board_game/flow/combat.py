@@ -15,7 +15,7 @@ from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.games.board_game.options import Order, Slay, foe_name
 from meetingstone.games.board_game.queries import abilities, fight_of, grants, hero_name
-from meetingstone.games.board_game.state import Boxes, Table
+from meetingstone.games.board_game.state import ALLIANCE, BOTH, HORDE, Boxes, Table
 
 DEADLOCK = 100
 """BG-COMBAT-23: rounds without any loss after which a combat ends."""
@@ -247,11 +247,13 @@ class RoundEnd(Frame, kw_only=True):
 
 def clear_spent(s: Table) -> None:
     """Execute: after the Ranged Strike the hits of its user's faction are gone."""
-    faction = fight_of(s).spent
-    if faction != NONE:
+    spent = fight_of(s).spent
+    if spent == NONE:
+        return
+    for faction in (HORDE, ALLIANCE) if spent == BOTH else (spent,):
         box = fight_of(s).boxes[faction]
         put(s, faction, damage=-box.damage, defense=-box.defense, attrition=-box.attrition)
-        set_fight(s, spent=NONE)
+    set_fight(s, spent=NONE)
 
 
 def leaving(s: Table, faction: int) -> int:

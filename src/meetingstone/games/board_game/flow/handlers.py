@@ -51,7 +51,7 @@ from meetingstone.games.board_game.queries import (
     pet_health,
     pet_of,
 )
-from meetingstone.games.board_game.state import Creature, Scope, Source, Table, Tally
+from meetingstone.games.board_game.state import BOTH, Creature, Scope, Source, Table, Tally
 from meetingstone.games.board_game.vocabulary import BLUE, RED, Pick
 
 if TYPE_CHECKING:
@@ -586,7 +586,8 @@ def sacrifice(g: Game[Table], use: UseAbility) -> Outcome:
 @handler
 def execute(g: Game[Table], use: UseAbility) -> Outcome:
     """Execute: after the Ranged Strike the hits of the own faction are cleared."""
-    set_fight(g.state, spent=g.state.heroes[use.owner].faction)
+    spent, mine = fight_of(g.state).spent, g.state.heroes[use.owner].faction
+    set_fight(g.state, spent=mine if spent in (NONE, mine) else BOTH)
     return None
 
 
