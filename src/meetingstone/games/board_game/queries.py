@@ -343,7 +343,7 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
     if ability.each and most_units(s, i, number, ability, price) < 1:
         return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": price, "held": hero.energy})
-    return _why_no_dice(s, card, ability, values)
+    return _why_no_dice(s, ability, values) or _why_idle(s, i, number, index, ability)
 
 
 def has_to_bring_out(hero: Hero, handler: str) -> bool:
@@ -360,7 +360,7 @@ def demons_of(hero: Hero) -> list[int]:
     return [n for n in hero.spellbook if cards[n].category == "demon" and cards[n].level <= hero.level]
 
 
-def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int | str]) -> Why | None:
+def _why_no_dice(s: Table, ability: Ability, values: dict[str, int | str]) -> Why | None:
     attack = s.attack
     if attack is None:
         return None
@@ -369,9 +369,40 @@ def _why_no_dice(s: Table, card: Card, ability: Ability, values: dict[str, int |
             return Why(rule, "bg-no-such-die", values)
     if ability.take and ability.take.rerolls and not reroll_value(s):
         return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": 0})
-    # What else the card does counts: only a use that could do nothing at all is refused.
-    idle = list(_idle(s, attack, card, ability, values))
-    return idle[0] if idle and len(idle) == sum(1 for name in EFFECTS if getattr(ability, name)) else None
+    return None
+
+
+def _why_idle(s: Table, i: int, number: int, index: int, ability: Ability) -> Why | None:
+    """What else the card does counts, and what its use leads to: only a use that could bring nothing is refused."""
+    if s.attack is None:
+        return None
+    card = CONTENT.cards[number]
+    idle = list(_idle(s, s.attack, card, ability, {"card": card_name(number)}))
+    if not idle or len(idle) < sum(1 for name in EFFECTS if getattr(ability, name)):
+        return None
+    paid = card.type == "instant" and (index == 0 or ability.or_else)
+    return None if paid and any(_can_follow(s, ability, *each) for each in _following(s, i, number)) else idle[0]
+
+
+def _following(s: Table, i: int, number: int) -> Iterator[tuple[int, Ability]]:
+    """BG-CARD-06: further abilities of a card, and those of other cards in force that ask for its use."""
+    hero, card = s.heroes[i], CONTENT.cards[number]
+    for index, row in enumerate(card.ability):
+        if index and not row.or_else and needs_hold(s, i, number, row.need):
+            yield number, ability_of(hero, number, index)
+    for other in hero.cards:
+        for row in CONTENT.cards[other].ability:
+            if card.id in row.need.used:
+                yield other, row
+
+
+def _can_follow(s: Table, first: Ability, number: int, row: Ability) -> bool:
+    """What comes at a later moment may find other dice."""
+    if row.at != first.at:
+        return MOMENTS.index(row.at) > MOMENTS.index(first.at)
+    values: dict[str, int | str] = {"card": card_name(number)}
+    assert s.attack is not None
+    return _why_no_dice(s, row, values) is None and not any(_idle(s, s.attack, CONTENT.cards[number], row, values))
 
 
 def _least(pick: Pick) -> int:
