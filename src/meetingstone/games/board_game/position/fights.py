@@ -21,6 +21,9 @@ from meetingstone.games.board_game.position.fields import BoxesPosition, FightPo
 from meetingstone.games.board_game.position.names import player_named, region_named
 from meetingstone.games.board_game.state import Attack, Boxes, Fight, Scope, Source, Table, Tally, tally_key
 
+MOMENTS_OF_ALL = ("round_starts", "defense", "answers")
+"""Steps that ask all who fight, one after the other."""
+
 
 def fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     group = tuple(player_named(s, name) for name in given.group)
@@ -71,10 +74,12 @@ def fight_frames(s: Table, given: FightPosition, depth: int) -> list[Frame]:
     action = Challenged(hero=group[0], target=target, which=which, region=region, group=group)
     action.goto("fight")
     action.at, action.pc = action.pc, action.pc + 1
-    combat: Frame = _pvp_frame(s, given, fight) if target == "pvp" else Combat(faction=faction)
+    combat: PvpCombat | Combat = _pvp_frame(s, given, fight) if target == "pvp" else Combat(faction=faction)
     if given.step not in combat.STEPS:
         raise ContentError(f"position: step is {given.step}; a combat has {', '.join(combat.STEPS)}")
     combat.goto(given.step)
+    if given.step in MOMENTS_OF_ALL:
+        combat.todo = s.fight.heroes
     if not given.attacker:
         return [action, combat]
     return [action, *_attack_frames(s, given, combat)]
