@@ -1,11 +1,14 @@
 """What the catalogue of rules says of the content of the box."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from meetingstone.engine import ContentError
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow.handlers import HANDLERS
+from meetingstone.games.board_game.game import GAME
 
 
 @pytest.mark.rules("BG-CREAT-01", "BG-CREAT-02", "BG-CREAT-03", "BG-GEN-08")
@@ -123,3 +126,19 @@ def test_few_cards_need_code() -> None:
     print(f"{plain} of {len(CONTENT.cards)} cards ({100 * plain / len(CONTENT.cards):.1f} %) need no handler")
     assert plain >= 0.85 * len(CONTENT.cards)
     assert named == set(HANDLERS)
+
+
+@pytest.mark.parametrize(
+    ("stated", "sentence"),
+    [
+        ({"pet": 2}, "has no Pet or Demon"),
+        ({"bag": ["imp"]}, "imp is no card for bag"),
+        ({"spellbook": ["scimitar"]}, "scimitar is no card for spellbook"),
+        ({"talents": ["imp"]}, "imp is no card for talents"),
+        ({"areas": {"6": ["nightfall"]}}, "nightfall is no card for areas"),
+        ({"areas": {"6": ["minor_mana_potion"]}}, "minor_mana_potion is no card for areas"),
+    ],
+)
+def test_a_character_has_each_card_where_it_belongs(stated: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ContentError, match=sentence):
+        GAME.position({"hero": [{"id": "leeam_sagewind", "level": 5, **stated}]})

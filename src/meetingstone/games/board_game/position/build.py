@@ -118,7 +118,7 @@ def _free_seat(s: Table, players: int, faction: int) -> int:
 
 def _dressed(s: Table, row: HeroPosition, character: int, seat: int, faction: int) -> Hero:
     within(row.level, 1, len(LEVEL_XP), f"level of {row.id}")
-    talents = cards_named(row.talents)
+    talents = cards_named(row.talents, "talents")
     prizes = cards_named(row.prizes)
     hero = Hero(
         character=character,
@@ -131,8 +131,8 @@ def _dressed(s: Table, row: HeroPosition, character: int, seat: int, faction: in
         actions=row.actions if row.actions is not None else 2 if faction == s.active else 0,
         stun=row.stun,
         curse=row.curse,
-        bag=cards_named(row.bag),
-        spellbook=cards_named(row.spellbook),
+        bag=cards_named(row.bag, "bag"),
+        spellbook=cards_named(row.spellbook, "spellbook"),
         talents=talents,
         prizes=prizes,
         combo=tuple((numbered(CONTENT.number, "card", name), count) for name, count in row.combo.items()),
@@ -142,9 +142,11 @@ def _dressed(s: Table, row: HeroPosition, character: int, seat: int, faction: in
     for number, names in row.areas.items():
         if not number.isdigit() or not 1 <= int(number) <= len(areas):
             raise ContentError(f"position: {row.id} has no area {number}")
-        areas[int(number) - 1] = cards_named(names)
+        areas[int(number) - 1] = cards_named(names, "areas")
     hero = dress(replace(hero, areas=tuple(areas)))
     pet = pet_of(hero)
+    if row.pet and pet == NONE:
+        raise ContentError(f"position: {row.id} has no Pet or Demon that could have Health")
     full = pet_health(hero, pet) if pet != NONE else 0
     return replace(
         hero,
