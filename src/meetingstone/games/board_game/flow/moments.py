@@ -121,7 +121,8 @@ class Moment(Frame, kw_only=True):
             return wounds.Plagued(hero=self.subject, moment=self.moment)
         if isinstance(option, Ready):
             return None
-        self.again()
+        # What has been used may let something else happen by itself.
+        self.goto("by_itself")
         if isinstance(option, UseAll):
             self.all_plain = True
             return None
