@@ -264,7 +264,7 @@ def abilities(s: Table, i: int, moment: str) -> Iterator[tuple[int, int, Ability
     bit = BITS[moment]
     if not hero.hooks & bit:
         return
-    for number in hero.cards:
+    for number in dict.fromkeys(hero.cards):
         if CONTENT.hooks[number] & bit:
             for index in CONTENT.by_moment[number][moment]:
                 yield number, index, CONTENT.cards[number].ability[index]
@@ -318,15 +318,15 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
         spent = s.count(Scope.ROUND, Tally.USED, subject, which)
     else:
         spent = s.count(Scope.ROUND, Tally.USED, i, which)
-    # What grants a further use grants it in a combat round (BG-CARD-08).
-    most = 1 if ability.every or s.fight is None else uses(hero, number)
+    # What grants a further use does so in a combat round (BG-CARD-08); two cards of one kind count by themselves.
+    most = max(1, hero.cards.count(number)) * (1 if ability.every or s.fight is None else uses(hero, number))
     if index and card.type == "instant" and not ability.via and not ability.or_else:
         # A use is the card's, with all its abilities: a further one follows each payment once.
         most = times_used(s, i, number)
         if not most:
             return Why("BG-CARD-06", "bg-first-ability-first", values)
-    # A card that is an action of its own is limited by the actions (BG-CARD-08).
-    if ability.at != "action" and spent >= most:
+    # A card that is an action of its own is limited by the actions (BG-CARD-08), one that is used up by being gone.
+    if ability.at != "action" and not ability.discard and spent >= most:
         return Why("BG-CARD-07", "bg-used-up", values)
     if "potion" in card.trait and s.count(Scope.ROUND, Tally.POTIONS, i):
         return Why("BG-ITEM-18", "bg-one-potion", values)

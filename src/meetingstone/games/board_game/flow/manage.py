@@ -189,4 +189,4 @@ def arrangements(s: Table, i: int) -> list[Option]:
         if CONTENT.cards[number].type == "bag":
             continue
         found += [Equip(i, number, a) for a in range(len(areas_of(hero))) if why_not_equip(s, i, number, a) is None]
-    return found + [Unequip(i, number) for area in hero.areas for number in area]
+    return found + [Unequip(i, number) for number in dict.fromkeys(n for area in hero.areas for n in area)]
