@@ -205,9 +205,9 @@ def test_energy_steps_and_halt() -> None:
     s = run(table(), {"do": "energy", "amount": 2}, {"do": "steps", "amount": 2}, {"do": "energy", "to": "others"})
     assert [hero.energy for hero in s.heroes] == [5, 0, 0]
     assert s.moves == 4
-    s = run(table(), {"do": "halt"}, {"do": "halt", "to": "others"})
+    s = run(table(), {"do": "halt"}, {"do": "halt", "to": "right"}, {"do": "halt", "to": "left", "next": True})
     assert s.halted
-    assert s.stuck == (1, 2)
+    assert s.stuck == (1,)
 
 
 def test_ambush() -> None:

@@ -519,7 +519,7 @@ class Move(Aimed, frozen=True, kw_only=True, tag="move"):
 
 
 class Halt(Aimed, frozen=True, kw_only=True, tag="halt"):
-    """His movement phase has no more steps; with ``next`` it is his next movement phase."""
+    """He moves no farther this turn, whoever moves him; with ``next`` his next movement phase has no steps."""
 
     next: bool = False
 

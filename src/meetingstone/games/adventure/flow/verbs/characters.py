@@ -41,10 +41,16 @@ def _level(g: Game[Table], run: Run, effect: v.GainLevel, seat: int) -> Outcome:
 @verb(v.Halt)
 def _halt(g: Game[Table], run: Run, effect: v.Halt, seat: int) -> Outcome:
     s = g.state
-    if effect.next or seat != s.active:
+    if effect.next:
         s.stuck = (*s.stuck, seat) if seat >= 0 and seat not in s.stuck else s.stuck
-    else:
-        s.halted = True
+        return None
+    s.halted |= seat == s.active
+    for frame in g.stack:
+        # He moves no farther this turn, by whomever he is moved.
+        if isinstance(frame, movement.Walk) and frame.seat == seat:
+            frame.way = ()
+        elif isinstance(frame, MoveFigure) and frame.mover == seat:
+            frame.ended = True
     return None
 
 
@@ -66,6 +72,7 @@ class MoveFigure(Acting, kw_only=True):
     """Spaces that it has come so far."""
     here: int = NONE
     """Where that was."""
+    ended: bool = False
 
     def _effect(self) -> v.Move:
         effect = SCRIPTS[self.script][self.i]
@@ -74,7 +81,7 @@ class MoveFigure(Acting, kw_only=True):
 
     def choose(self, g: Game[Table]) -> Outcome:
         s, effect = g.state, self._effect()
-        if self.here not in (NONE, s.heroes[self.mover].space):
+        if self.ended or self.here not in (NONE, s.heroes[self.mover].space):
             return None
         by = {"self": self.decider(g), "mover": self.mover, "right": right_of(s, self.mover)}[effect.by]
         options: list[Option] = [Place(space) for space in destinations(s, effect, self.mover, self.cast)]
