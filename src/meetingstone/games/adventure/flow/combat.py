@@ -101,13 +101,13 @@ def _dice(fight: Fight) -> tuple[int, int, int]:
     return (*fight.dice, fight.rerolls)
 
 
-class Combat(Frame, kw_only=True):
+class Combat(quests.Fought, kw_only=True):
     """AG-COMBAT-01: five steps, with their moments (AG-COMBAT-03). Table.fight says who fights whom."""
 
     STEPS = (
         "met", "begin", "before_roll", "roll", "after_roll", "powers", "rerolled", "before_ranged", "ranged",
         "before_melee", "melee", "end", "won", "clear", "first_defeat", "second_defeat", "card", "reward",
-        "spent_card", "settle",
+        "spent_card", "settle", "new_quests",
     )  # fmt: skip
     seen: tuple[int, int, int] = (0, 0, 0)
     """The dice as they lay when powers were last looked at, and how often they had been rerolled."""
@@ -344,6 +344,14 @@ class Combat(Frame, kw_only=True):
 
     def settle(self, g: Game[Table]) -> Outcome:
         return quests.settle(g)
+
+    def new_quests(self, g: Game[Table]) -> Outcome:
+        if not self.owed:
+            return None
+        self.again()
+        seat, *rest = self.owed
+        self.owed = tuple(rest)
+        return quests.DrawElite(seat=seat)
 
 
 class Blows(Frame, kw_only=True):

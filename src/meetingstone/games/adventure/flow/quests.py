@@ -335,6 +335,13 @@ def settle(g: Game[Table]) -> Outcome:
     return Completed()
 
 
+class Fought(Frame, kw_only=True):
+    """A fight: what follows a quest that it completes is drawn when it is over (AG-QUEST-09)."""
+
+    owed: tuple[int, ...] = ()
+    """Who has a quest to draw."""
+
+
 class Completed(Frame, kw_only=True):
     """All that is complete is logged, then somebody may have won (AG-WIN-01), then new quests are drawn.
 
@@ -382,7 +389,11 @@ class Completed(Frame, kw_only=True):
         seat = self.todo[0][0]
         self.todo = self.todo[1:]
         self.goto("reward")
-        return DrawElite(seat=seat)
+        fought = next((frame for frame in g.stack if isinstance(frame, Fought)), None)
+        if fought is None:
+            return DrawElite(seat=seat)
+        fought.owed += (seat,)
+        return None
 
 
 def best(s: Table, seats: list[int]) -> tuple[int, ...]:
