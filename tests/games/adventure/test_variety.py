@@ -242,8 +242,28 @@ def best(quests: Iterable[pieces.Quest]) -> int:
     return sum(sorted((quest.valor for quest in quests), reverse=True)[: BOX.active_quests])
 
 
+def sworn() -> int:
+    """What events that lie on somebody, or everywhere, put into a quest log by a victory itself."""
+    paid = 0
+    for event in EVENTS:
+        done = [effect for row in event.trigger if row.on or row.at in IN_A_FIGHT for _, effect in effects_of(row)]
+        if event.back and any(isinstance(effect, v.FlipEvent) for effect in done):
+            done += [effect for stated in event.back.do for _, effect in effects_of(stated)]
+        if any(isinstance(effect, v.Log) for effect in done):
+            paid += max(face.valor for face in parts_of(event) if isinstance(face, pieces.EventText))
+    return paid
+
+
+IN_A_FIGHT = ("hit", "missed", "hurt", "fall", "combat_end", "won", "defeated", "item", "completed")
+
+
 def fights() -> Iterator[tuple[str, int]]:
     """Every fight there may be, with the most valor that it may give its victor."""
+    for name, valor in _alone():
+        yield name, valor + sworn()
+
+
+def _alone() -> Iterator[tuple[str, int]]:
     ends = {quest.id: ends_in_a_fight(quest) for quest in CONTENT.quests}
     yield "a character", best(quest for quest in CONTENT.quests if any(map(is_about_people, ends[quest.id])))
     for card, space in product(CONTENT.challenges, CONTENT.spaces):

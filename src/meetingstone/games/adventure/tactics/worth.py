@@ -191,7 +191,8 @@ def _other_face(s: Table, seat: int, card: int, flip: Flip | None) -> float:
     if event is None:
         return 0.0
     if event.back:
-        return promised(s, seat, event.back.do, card)
+        later = (row.do for row in event.back.trigger if row.at == "turn_start" and row.of == "self")
+        return sum(promised(s, seat, do, card) for do in (event.back.do, *later))
     if event.item:
         return item_worth(s, seat, card)
     return flip(card) if flip else GIFT
