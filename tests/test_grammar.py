@@ -85,3 +85,39 @@ def _articles() -> set[str]:
 def test_an_overlord_has_one_name(file: Path) -> None:
     other = re.findall(r"Cap[oi] suprem[oi]|cap[oi] [Ss]uprem[oi]", file.read_text(encoding="utf-8"))
     assert other == []
+
+
+def test_and_becomes_ed_before_an_e() -> None:
+    """*Goldshire ed Elwynn*, but *le Terre Brulle e l’Entroterra*."""
+    t = Texts("it")
+    assert t.join(["Westfall", "Elwynn"]) == "Westfall ed Elwynn"
+    assert t.say("text-ag-space-links", {"spaces": ["@ag-badlands", "@ag-hinterlands"]}).endswith(
+        "le Terre Brulle e l’Entroterra."
+    )
+
+
+ONE_WORD = {
+    "Owlbeast": "Gufobestia",
+    "Voidwalker": "Ombra del Vuoto",
+    "Kris": "Kriss",
+    "Crocolisk": "Crocolisco",
+    "Witch Doctor": "Stregone Tribale",
+    "Whelp": "Draghetto",
+    "Soulflayer": "Scorticanime",
+    "Aerie Peak": "Picco di Aerie",
+    "Silverpine Forest": "Foresta di Silverpine",
+}
+"""Things of which all three games speak by one name."""
+
+
+@pytest.mark.parametrize("word", ONE_WORD)
+def test_one_thing_has_one_name(word: str) -> None:
+    italian = Texts("it")
+    found = [
+        match[1]
+        for file in (ITALIAN.parent / "en").glob("*.ftl")
+        for match in re.finditer(r"^((?:ag|bg|region)-\w+) = (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+        if re.search(rf"\b{word}\b", match[2])
+    ]
+    assert len(found) > 1
+    assert [italian(each) for each in found if ONE_WORD[word] not in italian(each)] == []

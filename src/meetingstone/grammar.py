@@ -20,7 +20,7 @@ JOINED = {
     "SU": ("sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"),
 }
 BEGINS = re.compile(r"(Il|Lo|La|I|Gli|Le) |L’")
-LISTED = re.compile(r"(, | e | o )")
+LISTED = re.compile(r"(, | ed? | o )")
 
 Articles = Mapping[str, str]
 """The article of each name that does not begin with it, by the name as it is written."""
@@ -46,8 +46,14 @@ def join_names(word: str, names: str, articles: Articles) -> str:
     """One name, or each name of a list in which one at least has an article."""
     parts = LISTED.split(names)
     if names not in articles and len(parts) > 1 and any(_article(part, articles)[0] for part in parts[::2]):
-        return "".join(part if at % 2 else _joined(word, part, articles) for at, part in enumerate(parts))
+        first, *others = (_joined(word, name, articles) for name in parts[::2])
+        return first + "".join(_linked(link, name) for link, name in zip(parts[1::2], others, strict=True))
     return _joined(word, names, articles)
+
+
+def _linked(link: str, name: str) -> str:
+    """`ed` stands before an e only: *e l’Entroterra*."""
+    return (" e " if link == " ed " and name[:1] not in ("e", "E") else link) + name
 
 
 def _joined(word: str, name: str, articles: Articles) -> str:

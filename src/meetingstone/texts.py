@@ -163,7 +163,8 @@ class Texts:
         *others, last = list(items) or [""]
         if not others:
             return last
-        return self("list-between").join(others) + self("list-last") + last
+        link = "list-last-before-e" if last[:1] in ("e", "E") else "list-last"
+        return self("list-between").join(others) + self(link) + last
 
     def say(
         self, message_id: str, values: Mapping[str, Any] | None = None, *, seats: Sequence[str] | None = None

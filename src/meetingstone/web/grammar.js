@@ -11,7 +11,7 @@ const JOINED = {
   SU: ["sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"],
 };
 const BEGINS = /^(?:(?:Il|Lo|La|I|Gli|Le) |L’)/;
-const LISTED = /(, | e | o )/;
+const LISTED = /(, | ed? | o )/;
 
 /** The article of each name that does not begin with it. @typedef {Map<string, string>} Articles */
 
@@ -44,7 +44,9 @@ export function joinNames(word, names, articles) {
   const parts = names.split(LISTED);
   const isList = !articles.has(names) && parts.some((part, at) => at % 2 === 0 && articleOf(part, articles).article);
   if (!isList || parts.length < 2) return joined(word, names, articles);
-  return parts.map((part, at) => (at % 2 ? part : joined(word, part, articles))).join("");
+  const formed = parts.map((part, at) => (at % 2 ? part : joined(word, part, articles)));
+  // `ed` stands before an e only: *e l’Entroterra*.
+  return formed.map((part, at) => (part === " ed " && !/^e/i.test(formed[at + 1] ?? "") ? " e " : part)).join("");
 }
 
 /** What the sentences of a language may call. @param {Articles} articles */

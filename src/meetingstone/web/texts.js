@@ -143,7 +143,9 @@ const plain = ([name, value]) => [
  */
 export function join(items) {
   if (items.length < 2) return items[0] ?? "";
-  return items.slice(0, -1).join(t("list-between")) + t("list-last") + items[items.length - 1];
+  const last = items[items.length - 1] ?? "";
+  const link = /^e/i.test(last) ? t("list-last-before-e") : t("list-last");
+  return items.slice(0, -1).join(t("list-between")) + link + last;
 }
 
 /**

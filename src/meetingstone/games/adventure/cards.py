@@ -342,7 +342,10 @@ def _quest_text(quest: pieces.Quest) -> Iterator[Sentence]:
 def goal_words(goal: pieces.Goal, targeted: bool = False) -> Words:
     """What has to be done for one goal; ``targeted``: the quest is about a character."""
     does = _goal(goal, targeted)
-    return Phrase("ag-goal-at", {"does": does, "where": any_of(names(goal.at))}) if goal.at else does
+    if not goal.at:
+        return does
+    form = "ag-goal-in" if set(goal.at) <= set(CONTENT.regions) else "ag-goal-at"
+    return Phrase(form, {"does": does, "where": any_of(names(goal.at))})
 
 
 def _goal(goal: pieces.Goal, targeted: bool) -> Words:

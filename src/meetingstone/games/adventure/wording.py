@@ -237,6 +237,8 @@ def _link(words: Words) -> str:
         return "ag-then-if"
     if isinstance(words, Phrase) and words.id.startswith("ag-do-may") and words.values["who"] in FORMS:
         return "ag-then-may"
+    if isinstance(words, Phrase) and words.id == "ag-do-spend":
+        return "ag-then-may"
     return "ag-then"
 
 

@@ -193,7 +193,7 @@ ag-then-may = { $first }; then { $next }
 ag-semicolon = { $first }; { $next }
 ag-or-else = { $first }; or { $next }
 ag-row = { $when }: { $does }
-ag-paid = { $price }: { $does }
+ag-paid = { $price }, then { $does }
 ag-conditional = { $need }, { $does }
 ag-does-if = { $does } { $need }
 ag-if = if { $need }
@@ -1042,7 +1042,7 @@ ag-do-may-pay = { $who ->
    *[other] { $name } may { $price }; if he does
 }, { $does }
 ag-otherwise = { $does }; if not, { $other }
-ag-do-spend = { $price } up to { $most } times; each time: { $does }
+ag-do-spend = you may { $price } up to { $most } times; each time: { $does }
 ag-do-roll = { $who ->
     [you] roll
     [same] rolls
@@ -1191,7 +1191,8 @@ ag-cost-timing = { $who ->
 
 # ---- goals of quests
 
-ag-goal-at = { $does } ({ $where })
+ag-goal-at = at { $where }, { $does }
+ag-goal-in = in { $where }, { $does }
 ag-goal-travel = go to { $spaces }
 ag-goal-collect = { $count ->
     [one] collect the token at { $spaces }

@@ -1,6 +1,7 @@
 # A list: "Orcs, Trolls and Dwarves".
 list-between = { ", " }
 list-last = { " and " }
+list-last-before-e = { list-last }
 
 unknown-game = There is no game called “{ $name }”{ $count ->
     [0] , and none is installed.

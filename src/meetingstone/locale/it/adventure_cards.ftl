@@ -193,7 +193,7 @@ ag-then-may = { $first }; poi, { $next }
 ag-semicolon = { $first }; { $next }
 ag-or-else = { $first }; oppure { $next }
 ag-row = { $when }: { $does }
-ag-paid = { $price }: { $does }
+ag-paid = { $price }, poi { $does }
 ag-conditional = { $need }, { $does }
 ag-does-if = { $does } { $need }
 ag-if = se { $need }
@@ -453,10 +453,10 @@ ag-need-unhurt = { $who ->
    *[other] { $name } non ha
 } danni
 ag-need-left = { $who ->
-    [you] hai
-    [he] ha
-    [same] ha
-   *[other] { $name } ha
+    [you] ti resta
+    [he] gli resta
+    [same] gli resta
+   *[other] { $name } ha ancora
 } al massimo { $what } di salute
 ag-need-hand = { $who ->
     [you] hai
@@ -542,7 +542,7 @@ ag-need-attached = { $who ->
     [he] ha
     [same] ha
    *[other] { $name } ha
-} assegnata { $what }
+} { $what } tra le carte assegnate
 ag-a-card = una carta { $keyword }
 ag-need-diseased = { $who ->
     [you] hai
@@ -694,7 +694,7 @@ ag-pay-energy = paga { $amount ->
     [one] 1 energia
    *[other] { $amount } energie
 }
-ag-pay-damage = segna { $amount ->
+ag-pay-damage = subisci { $amount ->
     [one] 1 danno
    *[other] { $amount } danni
 }
@@ -1146,7 +1146,7 @@ ag-do-may-pay = { $who ->
    *[other] { $name }, se vuole, { $price }; se lo fa
 }, { $does }
 ag-otherwise = { $does }; altrimenti { $other }
-ag-do-spend = fino a { $most } volte { $price }; ogni volta: { $does }
+ag-do-spend = se vuoi, fino a { $most } volte { $price }; ogni volta: { $does }
 ag-do-roll = { $who ->
     [you] tira
     [he] tira
@@ -1309,7 +1309,8 @@ ag-cost-timing = { $who ->
 
 # ---- obiettivi delle missioni
 
-ag-goal-at = { $does } ({ $where })
+ag-goal-at = { A($where) }, { $does }
+ag-goal-in = { IN($where) }, { $does }
 ag-goal-travel = vai { A($spaces) }
 ag-goal-collect = { $count ->
     [one] raccogli il gettone { A($spaces) }
@@ -1426,7 +1427,7 @@ text-ag-space-key = Luogo chiave, { $level }: { $region }.
 text-ag-space-city = Città, { $level }: { $region }.
 text-ag-space-encounter = Incontro del tabellone, { $level }: { $region }.
 text-ag-space-overlord = Capo Supremo, { $level }: { $region }.
-text-ag-space-links = Confina con { $spaces }.
+text-ag-space-links = Confina con { IL($spaces) }.
 text-ag-space-resources = Risorsa: { $resources }.
-text-ag-space-foe = Qui si combatte contro { $foe }.
+text-ag-space-foe = Qui si combatte contro { IL($foe) }.
 text-ag-space-do = Nella tua fase di sfida: { $does }.

@@ -59,22 +59,22 @@ ag-cracked_mana_orb = Globo di Mana Incrinato
 ag-black_dragonspawn = Progenie Draconica Nera
 ag-black_dragonspawn-flavour = Nelle steppe è a casa, e ama gli ospiti. Arrosto.
 ag-dragonspawn_spear = Lancia della Progenie
-ag-dragon_whelp = Cucciolo di Drago
+ag-dragon_whelp = Draghetto
 ag-dragon_whelp-flavour = La madre è a caccia. Hai ancora un po’ di tempo.
-ag-whelp_scale_vest = Corpetto di Scaglie di Cucciolo
+ag-whelp_scale_vest = Corpetto di Scaglie di Draghetto
 ag-dragonmaw_slaver = Schiavista Fauci di Drago
 ag-dragonmaw_slaver-flavour = Ti insegue da mezzogiorno. Lui non è stanco.
 ag-dragonmaw_blade = Lama Fauci di Drago
 
 # ---- l’Entroterra, la Valle di Stranglethorn
 
-ag-savage_owlbeast = Orsogufo Selvaggio
+ag-savage_owlbeast = Gufobestia Selvaggia
 ag-savage_owlbeast-flavour = Un passo falso, e ti è addosso.
-ag-owlbeast_mantle = Manto di Orsogufo
+ag-owlbeast_mantle = Manto di Gufobestia
 ag-wildhammer_outcast = Esule Granmartello
 ag-wildhammer_outcast-flavour = Il suo grifone ha lasciato cadere gente migliore di te.
 ag-gryphon_whistle = Fischietto per Grifoni
-ag-vilebranch_witch_doctor = Sciamano Ramovile
+ag-vilebranch_witch_doctor = Stregone Tribale Ramovile
 ag-vilebranch_witch_doctor-flavour = Scuote la zucca, e tu dimentichi chi eri.
 ag-voodoo_charm = Amuleto Vudù
 ag-mosh_ogg_brute = Bruto dei Mosh’Ogg

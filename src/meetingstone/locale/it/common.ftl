@@ -1,6 +1,7 @@
 # Un elenco: "Orchi, Troll e Nani".
 list-between = { ", " }
 list-last = { " e " }
+list-last-before-e = { " ed " }
 
 unknown-game = Non c’è nessun gioco di nome «{ $name }»{ $count ->
     [0] , e nessuno è installato.
