@@ -1,5 +1,7 @@
 """Italian joins articles and prepositions to names: *al Baluardo*, *dell’Orda*, *ad Alterac*.
 
+Where something is, `DOVE` says: *nelle Terre Brulle*, but *a Hearthglen*.
+
 A name tells its article by the attribute `.article` of its message, or begins with it (`Il Baluardo`). Sentences ask
 for the joined form: `{ IN($region) }`. The page does the same in `web/grammar.js`; one table of cases tests both.
 """
@@ -17,6 +19,7 @@ JOINED = {
     "DI": ("del", "dello", "della", "dell’", "dei", "degli", "delle"),
     "DA": ("dal", "dallo", "dalla", "dall’", "dai", "dagli", "dalle"),
     "IN": ("nel", "nello", "nella", "nell’", "nei", "negli", "nelle"),
+    "DOVE": ("nel", "nello", "nella", "nell’", "nei", "negli", "nelle"),
     "SU": ("sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"),
 }
 BEGINS = re.compile(r"(Il|Lo|La|I|Gli|Le) |L’")
@@ -63,8 +66,8 @@ def _joined(word: str, name: str, articles: Articles) -> str:
         return joined + bare if joined.endswith("’") else f"{joined} {bare}"
     if word == "IL":
         return name
-    if word == "A" and name[:1] in ("a", "A", "à", "À"):
-        return f"ad {name}"
+    if word in ("A", "DOVE"):
+        return f"ad {name}" if name[:1] in ("a", "A", "à", "À") else f"a {name}"
     return f"{word.lower()} {name}"
 
 

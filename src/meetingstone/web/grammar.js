@@ -8,6 +8,7 @@ const JOINED = {
   DI: ["del", "dello", "della", "dell’", "dei", "degli", "delle"],
   DA: ["dal", "dallo", "dalla", "dall’", "dai", "dagli", "dalle"],
   IN: ["nel", "nello", "nella", "nell’", "nei", "negli", "nelle"],
+  DOVE: ["nel", "nello", "nella", "nell’", "nei", "negli", "nelle"],
   SU: ["sul", "sullo", "sulla", "sull’", "sui", "sugli", "sulle"],
 };
 const BEGINS = /^(?:(?:Il|Lo|La|I|Gli|Le) |L’)/;
@@ -31,7 +32,8 @@ function joined(word, name, articles) {
     return form.endsWith("’") ? form + bare : `${form} ${bare}`;
   }
   if (word === "IL") return name;
-  return word === "A" && /^[aà]/i.test(name) ? `ad ${name}` : `${word.toLowerCase()} ${name}`;
+  if (word === "A" || word === "DOVE") return /^[aà]/i.test(name) ? `ad ${name}` : `a ${name}`;
+  return `${word.toLowerCase()} ${name}`;
 }
 
 /**

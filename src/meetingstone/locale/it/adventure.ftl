@@ -302,7 +302,7 @@ why-ag-equipped-is-safe = { $item } è equipaggiato, e quindi al sicuro dai furt
 why-ag-not-in-that-bag = { $item } non è in quella borsa.
 why-ag-not-nearest = { $space } non è la città più vicina.
 why-ag-nearer-marker = Un altro gettone è più vicino alla casella dello scontro.
-why-ag-no-trap-there = Una trappola non può stare { IN($space) }: è una città, o è troppo lontana.
+why-ag-no-trap-there = Una trappola non può stare { DOVE($space) }: è una città, o è troppo lontana.
 why-ag-character-taken = { $hero } è già stato scelto.
 why-ag-start-in-a-city = { $space } non è una città: tutti iniziano in una città.
 

@@ -18,7 +18,7 @@ hint-ag-rest = Così vinci nel { $win } % dei casi e vieni colpito nel { $hit } 
 hint-ag-odds = { $foe }: circa { $win } % di vincere, { $lost } % di essere sconfitto.
 hint-ag-draw = Degli incontri di questo mazzo ne batti circa il { $win } %; ti sconfiggono nel { $lost } % dei casi.
 hint-ag-health = Ti restano { $left } punti salute su { $health }.
-hint-ag-goal = { CAPITAL(IN($space)) } c’è qualcosa per te.
+hint-ag-goal = { CAPITAL(DOVE($space)) } c’è qualcosa per te.
 hint-ag-way = { $count ->
     [one] { CAPITAL(DA($space)) } manca un passo { A($goal) }, dove porta il piano.
    *[other] { CAPITAL(DA($space)) } mancano { $count } passi { A($goal) }, dove porta il piano.

@@ -584,7 +584,7 @@ ag-need-at = { $who ->
     [he] si trova
     [same] si trova
    *[other] { $name } si trova
-} { IN($what) }
+} { DOVE($what) }
 ag-need-within = { $who ->
     [you] sei
     [he] si trova
@@ -1310,7 +1310,7 @@ ag-cost-timing = { $who ->
 # ---- obiettivi delle missioni
 
 ag-goal-at = { A($where) }, { $does }
-ag-goal-in = { IN($where) }, { $does }
+ag-goal-in = { DOVE($where) }, { $does }
 ag-goal-travel = vai { A($spaces) }
 ag-goal-collect = { $count ->
     [one] raccogli il gettone { A($spaces) }

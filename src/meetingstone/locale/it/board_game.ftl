@@ -210,36 +210,36 @@ option-act-travel = { $hero }: Viaggio
 option-act-rest = { $hero }: Riposo
 option-act-train = { $hero }: Addestramento
 option-act-town = { $hero }: Città
-option-challenge-blue = { $hero }: sfida le creature indipendenti ({ $kind }) { IN($region) }
-option-challenge-quest = { $hero }: sfida le creature missione ({ $kind }) { IN($region) }
-option-challenge-boss = { $hero }: sfida { $kind } { IN($region) }
-option-challenge-counter = { $hero }: sfida il gettone coperto { IN($region) }
-option-challenge-pvp = { $hero }: sfida i personaggi nemici { IN($region) }
+option-challenge-blue = { $hero }: sfida le creature indipendenti ({ $kind }) { DOVE($region) }
+option-challenge-quest = { $hero }: sfida le creature missione ({ $kind }) { DOVE($region) }
+option-challenge-boss = { $hero }: sfida { $kind } { DOVE($region) }
+option-challenge-counter = { $hero }: sfida il gettone coperto { DOVE($region) }
+option-challenge-pvp = { $hero }: sfida i personaggi nemici { DOVE($region) }
 option-look = { $hero }: guarda il gettone coperto
 option-trade = { $hero } e { $other }: scambio
 
 # ---- la bozza del turno di una fazione
 bg-draft-travel = Viaggio verso { $region }
-bg-draft-rest = Riposo { IN($region) }
-bg-draft-train = Addestramento { IN($region) }
+bg-draft-rest = Riposo { DOVE($region) }
+bg-draft-train = Addestramento { DOVE($region) }
 bg-draft-town = Visita alla città { DI($region) }
-bg-draft-blue = Sfida alle creature indipendenti ({ $kind }) { IN($region) }{ $count ->
+bg-draft-blue = Sfida alle creature indipendenti ({ $kind }) { DOVE($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-quest = Sfida alle creature missione ({ $kind }) { IN($region) }{ $count ->
+bg-draft-quest = Sfida alle creature missione ({ $kind }) { DOVE($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-boss = Sfida { A($kind) } { IN($region) }{ $count ->
+bg-draft-boss = Sfida { A($kind) } { DOVE($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-counter = Sfida al gettone coperto { IN($region) }{ $count ->
+bg-draft-counter = Sfida al gettone coperto { DOVE($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
-bg-draft-pvp = Sfida ai personaggi nemici { IN($region) }{ $count ->
+bg-draft-pvp = Sfida ai personaggi nemici { DOVE($region) }{ $count ->
     [0] { "" }
    *[other] { " " }con { $friends }
 }
@@ -287,22 +287,22 @@ why-bg-not-active = Non è il turno della fazione { DI($hero) }.
 why-bg-not-yours = { $hero } non è un tuo personaggio.
 why-bg-no-actions = { $hero } non ha più azioni in questo turno.
 why-bg-acts-next = Chi ha usato ciò che precede una propria azione la compie subito: ora tocca { A($hero) }.
-why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) { IN($region) }.
-why-bg-blue-first = { CAPITAL(IN($region)) } vanno sfidate prima le creature indipendenti ({ $kind }).
-why-bg-no-target = { CAPITAL(IN($region)) } non c’è nulla che { $hero } possa sfidare.
-why-bg-enemy-quest = Le creature missione { IN($region) } appartengono a una missione del nemico.
+why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) { DOVE($region) }.
+why-bg-blue-first = { CAPITAL(DOVE($region)) } vanno sfidate prima le creature indipendenti ({ $kind }).
+why-bg-no-target = { CAPITAL(DOVE($region)) } non c’è nulla che { $hero } possa sfidare.
+why-bg-enemy-quest = Le creature missione { DOVE($region) } appartengono a una missione del nemico.
 why-bg-one-travel = Una carta permette { A($hero) } una sola azione di Viaggio per turno.
 why-bg-plaguewinds = Venti di Pestilenza: { $hero } non ha Energia per partire dalle Terre Infette.
 why-bg-nothing-to-train = Non c’è nessun Potere che { $hero } possa imparare e pagare ora.
-why-bg-no-town = { CAPITAL(IN($region)) } non c’è una città della fazione { DI($hero) }.
+why-bg-no-town = { CAPITAL(DOVE($region)) } non c’è una città della fazione { DI($hero) }.
 why-bg-one-step-at-least = Un’azione di Viaggio va almeno una regione più in là.
 why-bg-enemy-home = { $region } è la regione di partenza del nemico: non puoi entrarci.
 why-bg-enemy-flight = La rotta di volo per { $region } è del nemico, e la regione non è adiacente.
 why-bg-not-adjacent = { $region } non è adiacente, e nessuna tua rotta di volo ci arriva.
 why-bg-draft-too-far = { $hero } non può arrivare { DA($here) } { A($region) } con un solo Viaggio.
-why-bg-draft-not-there = A quel punto { $hero } non è { IN($region) }.
+why-bg-draft-not-there = A quel punto { $hero } non è { DOVE($region) }.
 why-bg-draft-no-action = { CAPITAL(A($hero)) } non resta un’azione per unirsi.
-why-bg-fell-here = Il cimitero della regione in cui si è sconfitti non conta: il personaggio è caduto { IN($region) }.
+why-bg-fell-here = Il cimitero della regione in cui si è sconfitti non conta: il personaggio è caduto { DOVE($region) }.
 why-bg-no-refuge = { $region } non è né uno dei cimiteri più vicini né la regione di partenza.
 why-bg-buy-one = Con un’azione di Addestramento si compra almeno un Potere.
 why-bg-other-class = { $card } appartiene a un’altra classe.
@@ -351,8 +351,8 @@ log-bg-overlord = Il Capo Supremo è { $overlord }.
 log-bg-merchant-opens = Il Mercante offre { $cards }.
 log-bg-merchant = Ora il Mercante offre { $card }.
 log-bg-turn = Turno { $turn }: { $faction }.
-log-bg-moved = { $hero } va { IN($region) }.
-log-bg-carried = { $hero } ritorna { IN($region) }.
+log-bg-moved = { $hero } va { DOVE($region) }.
+log-bg-carried = { $hero } ritorna { DOVE($region) }.
 log-bg-regained = { $hero } recupera { $health } Salute e { $energy } Energia.
 log-bg-gained = { $hero } guadagna { $health } Salute e { $energy } Energia.
 log-bg-uncursed = { $hero } si libera di una Maledizione.
@@ -366,15 +366,15 @@ log-bg-equipped = { $hero } equipaggia { $card }{ $energy ->
    *[other] { " " }per { $energy } Energia.
 }
 log-bg-unequipped = { $hero } rimuove { $card }.
-log-bg-peeked = { $hero } guarda il gettone coperto { IN($region) }.
-log-bg-peeked-kazzak = { $hero } guarda il gettone { IN($region) }: è Lord Kazzak.
-log-bg-peeked-decoy = { $hero } guarda il gettone { IN($region) }: è un’esca.
-log-bg-kazzak-found = Il gettone { IN($region) } viene girato: è Lord Kazzak.
-log-bg-decoy = Il gettone { IN($region) } viene girato: è un’esca.
+log-bg-peeked = { $hero } guarda il gettone coperto { DOVE($region) }.
+log-bg-peeked-kazzak = { $hero } guarda il gettone { DOVE($region) }: è Lord Kazzak.
+log-bg-peeked-decoy = { $hero } guarda il gettone { DOVE($region) }: è un’esca.
+log-bg-kazzak-found = Il gettone { DOVE($region) } viene girato: è Lord Kazzak.
+log-bg-decoy = Il gettone { DOVE($region) } viene girato: è un’esca.
 
 # ---- il diario: combattimento
 
-log-bg-challenged = { $hero } comincia una Sfida { IN($region) }.
+log-bg-challenged = { $hero } comincia una Sfida { DOVE($region) }.
 log-bg-joined = { $hero } si unisce al combattimento.
 log-bg-combat = Combattimento: { $heroes } contro { $foes }.
 log-bg-pvp = Combattimento fra personaggi: { $heroes }.
@@ -418,7 +418,7 @@ log-bg-completed = Missione completata: { $quest }.
 log-bg-quest = Nuova missione ({ $faction }): { $quest }.
 log-bg-quest-short = Torna nel mazzo { $quest }: le miniature non bastano.
 log-bg-quest-dropped = Missione abbandonata: { $quest }.
-log-bg-spawned = { CAPITAL(IN($region)) } { $count ->
+log-bg-spawned = { CAPITAL(DOVE($region)) } { $count ->
     [one] compare
    *[other] compaiono
 } { $count } { $creature } ({ $colour }).
@@ -434,7 +434,7 @@ log-bg-to-merchant = { $hero } lascia { $card } al Mercante.
 
 log-bg-event = Evento: { $event }.
 log-bg-event-ends = L’Evento finisce: { $event }.
-log-bg-nefarian-moves = Nefarian si sposta { IN($region) }.
+log-bg-nefarian-moves = Nefarian si sposta { DOVE($region) }.
 log-bg-nefarian-arrives = Nefarian raggiunge { $region }: comincia l’ultima battaglia.
 log-bg-beasts-moved = Creature indipendenti ({ $creature }) si spostano { DA($source) } { A($target) }.
 log-bg-bids = Offerte { DI($heroes) }: { $bids }.

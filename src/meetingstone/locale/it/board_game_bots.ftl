@@ -12,13 +12,13 @@ worth-bg-combat = ciò che cambia in questo combattimento
 
 # Perché la pensa così, in frasi. La Forza di un personaggio è ciò che porta in un round, in colpi, con Salute ed Energia.
 
-hint-bg-plan-quest = Il piano: { $heroes } contro { $foe } { IN($region) }; vittoria in circa { $win } % dei casi, { $xp } XP in tutto.
-hint-bg-plan-boss = Il piano: { $heroes } contro { $foe } { IN($region) }; vittoria in circa { $win } % dei casi.
-hint-bg-plan-counter = Il piano: { $heroes } contro Lord Kazzak { IN($region) }; vittoria in circa { $win } % dei casi.
-hint-bg-plan-pvp = Il piano: { $heroes } contro i nemici { IN($region) }; vittoria in circa { $win } % dei casi.
-hint-bg-plan-look = Il piano: { $heroes } per guardare il gettone { IN($region) }.
+hint-bg-plan-quest = Il piano: { $heroes } contro { $foe } { DOVE($region) }; vittoria in circa { $win } % dei casi, { $xp } XP in tutto.
+hint-bg-plan-boss = Il piano: { $heroes } contro { $foe } { DOVE($region) }; vittoria in circa { $win } % dei casi.
+hint-bg-plan-counter = Il piano: { $heroes } contro Lord Kazzak { DOVE($region) }; vittoria in circa { $win } % dei casi.
+hint-bg-plan-pvp = Il piano: { $heroes } contro i nemici { DOVE($region) }; vittoria in circa { $win } % dei casi.
+hint-bg-plan-look = Il piano: { $heroes } per guardare il gettone { DOVE($region) }.
 hint-bg-plan-war = Il piano: { $heroes } per tenere { $regions } finché il turno dei nemici non è finito.
-hint-bg-plan-learn = Il piano: { $heroes } per imparare un Potere { IN($region) }; ogni combattimento che segue è più facile.
+hint-bg-plan-learn = Il piano: { $heroes } per imparare un Potere { DOVE($region) }; ogni combattimento che segue è più facile.
 hint-bg-plan-town = Il piano: { $heroes } nella città { DI($region) }.
 hint-bg-other-plan = { $hero } ha di meglio da fare.
 hint-bg-no-plan = Per { $hero } ora non c’è nulla a portata che convenga.
@@ -33,7 +33,7 @@ hint-bg-steps = { $count ->
    *[other] { CAPITAL(DA($region)) } mancano { $count } passi { A($target) }.
   }
 hint-bg-lack = { CAPITAL(A($hero)) } mancano { $health } Salute e { $energy } Energia.
-hint-bg-must-fight = Finché { IN($region) } ci sono creature indipendenti, lì non si può fare altro.
+hint-bg-must-fight = Finché { DOVE($region) } ci sono creature indipendenti, lì non si può fare altro.
 hint-bg-counter = Sotto il gettone c’è Lord Kazzak o un’esca.
 hint-bg-odds = { $heroes }: vittoria in circa { $win } % dei casi, { $wounds } Salute persa, { $energy } Energia rimasta.
 hint-bg-pvp = { $heroes }: vittoria in circa { $win } % dei casi contro i nemici che sono lì.

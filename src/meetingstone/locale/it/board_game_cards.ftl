@@ -404,7 +404,7 @@ text-bg-boss-half_attrition = L’Attrito conta la metà, arrotondando per ecces
 text-bg-boss-hits_by_eights = I riquadri danno e difesa insieme accettano solo tanti colpi quanti sono gli 8 rossi e blu; gli altri vanno nel riquadro attrito.
 text-bg-boss-attrition_by_sixes = L’Attrito conta al massimo uno per ogni dado rosso o blu con 6 o più, che viene individuato per questo.
 text-bg-side = Con { $heroes } personaggi: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
-text-bg-overlord-kazzak = Ci sono gettoni coperti { IN($start) }; lui sta sotto uno di essi. Un personaggio in una di queste regioni può guardarlo per la sua fazione; una sfida lo gira.
+text-bg-overlord-kazzak = Ci sono gettoni coperti { DOVE($start) }; lui sta sotto uno di essi. Un personaggio in una di queste regioni può guardarlo per la sua fazione; una sfida lo gira.
 text-bg-overlord-nefarian = Parte { DA($start) }. Dopo ogni carta Evento si sposta verso { bg-the_bulwark } di tante regioni quante ne indica il Numero del Destino; quando ci arriva, comincia l’ultima battaglia.
 text-bg-overlord-kelthuzad = Parte { DA($start) }. I suoi cinque Eventi vengono mescolati nel mazzo.
 
@@ -412,7 +412,7 @@ text-bg-overlord-kelthuzad = Parte { DA($start) }. I suoi cinque Eventi vengono 
 
 text-bg-quest = Sconfiggi { $creatures }.
 text-bg-quest-others = Compaiono anche: { $creatures }.
-bg-spawned = { $count } { $kind } ({ $colour }) { IN($region) }
+bg-spawned = { $count } { $kind } ({ $colour }) { DOVE($region) }
 text-bg-reward = Ricompensa: { $reward }.
 text-bg-rewards = Ricompensa della fazione più forte: { $stronger }. Della più debole: { $weaker }.
 text-bg-quest-special = Oggetto speciale: { $cards }.
@@ -427,12 +427,12 @@ bg-reward-item = { $count ->
 
 text-bg-event-bonus = Evento Bonus: poi pesca ancora.
 text-bg-event-fate = Numero del Destino { $count }.
-text-bg-event-stands = { $boss } sta { IN($region) }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
-text-bg-event-relic = Uno dei vincitori tiene { $card }.
+text-bg-event-stands = { CAPITAL(IL($boss)) } sta { DOVE($region) }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }.
+text-bg-event-relic = Uno dei vincitori tiene { IL($card) }.
 text-bg-event-swap_quests = Ogni fazione può rinunciare a una sua missione per una nuova verde, gialla o rossa; le sue creature missione lasciano il tabellone, quelle indipendenti restano.
 text-bg-event-crafts = Ogni personaggio prende oro pari al suo livello, o recupera altrettanti gettoni Salute ed Energia.
 text-bg-event-beasts = Le fazioni si alternano, due mosse ciascuna: un gruppo di creature indipendenti si sposta fino a 2 regioni, non da un personaggio nemico, in una regione di partenza o da creature indipendenti del suo tipo. Nessun gruppo si sposta due volte.
-text-bg-event-auction = Tutti i giocatori fanno un’offerta segreta per { $card }.
+text-bg-event-auction = Tutti i giocatori fanno un’offerta segreta per { IL($card) }.
 text-bg-event-zeppelin = A partire da chi ha meno XP, ogni personaggio può andare in un punto di volo amico senza personaggi nemici.
 text-bg-event-bargains = A partire da chi ha meno XP, ogni personaggio può comprare un oggetto del Mercante a metà prezzo, arrotondando per eccesso.
 text-bg-event-other_talents = A partire da chi ha meno XP, ogni personaggio scambia Talenti con altri di livello uguale o inferiore, o prende oro pari al doppio del suo livello.
@@ -443,11 +443,11 @@ text-bg-event-subterfuge = Le fazioni possono combattere anche le creature delle
 text-bg-event-ears_and_heads = Fino alla prossima carta Evento ogni creatura indipendente sconfitta paga 1 XP e oro pari a metà del suo Attacco, arrotondando per difetto, da dividere. Non paga nulla mentre è in gioco { bg-cleanse_the_land } o { bg-foul_plaguewinds }.
 text-bg-event-cleanse = Le fazioni tengono le creature indipendenti che sconfiggono. La prima che arriva a un Attacco totale di 10 è ricompensata, ogni suo personaggio.
 text-bg-event-plaguewinds = Un’azione di Viaggio che comincia nelle Terre Infette costa 1 Energia. Ogni creatura indipendente sconfitta lì paga 2 XP. L’Evento finisce quando non ne restano più.
-text-bg-event-war = Vince la Guerra la fazione che tiene { $regions } alla fine di un turno nemico; ogni suo personaggio è ricompensato.
+text-bg-event-war = Vince la Guerra la fazione che tiene { IL($regions) } alla fine di un turno nemico; ogni suo personaggio è ricompensato.
 text-bg-event-hoarder = Ogni personaggio cede un oggetto della sua Borsa; i vincitori li prendono tutti.
 text-bg-event-toll_of_gold = Ogni personaggio cede metà del suo oro, arrotondando per difetto; i vincitori lo prendono tutto.
 text-bg-event-cauldrons = Ogni fazione ha un solo tentativo. Finché una fazione non ha vinto qui, Kel’Thuzad ha 4 Attacco in più contro di essa.
-text-bg-event-plague = Ci sono gettoni pestilenza { IN($regions) }. Finché ne resta uno, creature e boss nelle Terre Infette hanno 2 Attacco in più. Dopo un’azione in una di queste regioni un personaggio può pagare 3 Energia per togliere il gettone, e ottiene 1 XP.
+text-bg-event-plague = Ci sono gettoni pestilenza { DOVE($regions) }. Finché ne resta uno, creature e boss nelle Terre Infette hanno 2 Attacco in più. Dopo un’azione in una di queste regioni un personaggio può pagare 3 Energia per togliere il gettone, e ottiene 1 XP.
 text-bg-event-taint_health = I personaggi entro 4 regioni da Kel’Thuzad perdono metà della Salute, arrotondando per difetto. Con { bg-spread_the_plague } in gioco: entro 8 regioni, arrotondando per eccesso.
 text-bg-event-taint_energy = I personaggi entro 4 regioni da Kel’Thuzad perdono metà dell’Energia, arrotondando per difetto. Con { bg-spread_the_plague } in gioco: entro 8 regioni, arrotondando per eccesso.
 

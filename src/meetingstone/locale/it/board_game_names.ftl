@@ -253,6 +253,7 @@ bg-a_spectral_revenge = Una Vendetta Spettrale
 bg-daecris_of_the_many = Daecris dei Molti
 bg-scourge_cauldrons = Calderoni del Flagello
 bg-light_of_ages = Luce delle Ere
+    .article = la
 bg-spread_the_plague = Diffondere la Pestilenza
 bg-soul_taint = Contaminazione dell’Anima
 bg-arcane_corruption = Corruzione Arcana
@@ -260,10 +261,15 @@ bg-arcane_corruption = Corruzione Arcana
 # ---- oggetti all’asta e la reliquia
 
 bg-ring_of_agility = Anello dell’Agilità
+    .article = l’
 bg-boots_of_endurance = Stivali della Resistenza
+    .article = gli
 bg-trusty_mount = Cavalcatura Fidata
+    .article = la
 bg-hood_of_shadow = Cappuccio dell’Ombra
+    .article = il
 bg-light_of_ages_relic = Reliquia della Luce delle Ere
+    .article = la
 
 # ---- missioni dell’Alleanza
 

@@ -225,12 +225,12 @@ option-give_up = Rinuncia all’attacco
 option-abandon = Abbandona { IL($region) }
 option-guard = Fai tenere { IL($region) } al Campione e raduna un segnalino
 option-intimidate = Sposta 1 { $piece } { DA($region) } { A($to) }
-option-intimidate-away = Scarta 1 { $piece } { IN($region) }
+option-intimidate-away = Scarta 1 { $piece } { DOVE($region) }
 option-exchange = Scambia { IL($region) } e { IL($other) }
-option-steal = Ruba { $marker }, da portare { IN($to) }
-option-place = Piazza 1 { $piece } { IN($region) }
-option-lay = Colloca { $thing } { IN($region) }
-option-retreat = Ripiega { IN($region) }
+option-steal = Ruba { $marker }, da portare { DOVE($to) }
+option-place = Piazza 1 { $piece } { DOVE($region) }
+option-lay = Colloca { $thing } { DOVE($region) }
+option-retreat = Ripiega { DOVE($region) }
 option-form-human = Forma umana: ottieni monete subito
 option-form-worgen = Forma Worgen: paga subito e conquista con meno
 option-side-none = Resta Neutrale
@@ -241,7 +241,7 @@ option-recruit = { $count ->
     [one] Compra 1 segnalino
    *[other] Compra { $count } segnalini
 }
-option-reveal = Rivela la Bomba { IN($region) }
+option-reveal = Rivela la Bomba { DOVE($region) }
 option-reveal_all = Rivela tutte le Bombe rimaste
 option-pay = Paga { amount-coins } e scopri la Bomba
 option-drop = Scarta la Bomba
@@ -290,7 +290,7 @@ why-way-does-not-fit = { $card } non si può usare { SU($region) }.
 why-way-not-yours = Non puoi conquistare con questo: non è sul tuo stendardo né sulla tua tessera, e non si trova in una tua Regione.
 why-way-used = { $card }: già usato in questo turno.
 why-no-way = { $card }: ora non ti aiuta a conquistare.
-why-way-needless = Uno di questi modi non cambia nulla { IN($region) }: fanne a meno.
+why-way-needless = Uno di questi modi non cambia nulla { DOVE($region) }: fanne a meno.
 why-no-token = Non hai segnalini in mano con cui conquistare { $region }.
 why-too-few-tokens = { $region } costa { cost-tokens } e tu ne hai in mano { $hand }: ne { MINUS($cost, $hand) ->
     [one] manca 1
@@ -321,14 +321,14 @@ why-action-used = { $uses ->
     [one] In questo turno l’hai già fatto una volta, e di più non si può.
    *[other] In questo turno l’hai già fatto { $uses } volte, e di più non si può.
 }
-why-nobody-to-intimidate = { CAPITAL(IN($region)) } non c’è nessun segnalino avversario da intimidire.
-why-champion-stays = { CAPITAL(IN($region)) } c’è solo il Campione, che non si può spostare.
+why-nobody-to-intimidate = { CAPITAL(DOVE($region)) } non c’è nessun segnalino avversario da intimidire.
+why-champion-stays = { CAPITAL(DOVE($region)) } c’è solo il Campione, che non si può spostare.
 why-conquest-owed = Hai intimidito qualcuno: prima di fermarti devi fare una conquista o un tentativo finale.
 why-no-conquest-left = Dopo questo non potresti più conquistare nulla in questo turno, ma quando si intimidisce qualcuno deve seguire una conquista o un tentativo finale.
 why-intimidate-before-last = Puoi intimidire { IL($region) } solo prima della tua ultima conquista, con un segnalino ancora in mano.
-why-defences-first = La Fortezza o il Muro di Fuochi Fatui { IN($region) } va scartato prima.
+why-defences-first = La Fortezza o il Muro di Fuochi Fatui { DOVE($region) } va scartato prima.
 why-goal-of-the-same-race = Un segnalino lascia { IL($region) } solo per un’altra Regione della sua Razza.
-why-no-such-piece-there = { CAPITAL(IN($region)) } non c’è nessun pezzo «{ $piece }» da intimidire.
+why-no-such-piece-there = { CAPITAL(DOVE($region)) } non c’è nessun pezzo «{ $piece }» da intimidire.
 why-no-magic = { $region } non mostra il simbolo Magia.
 why-nothing-to-exchange = Non c’è nulla da scambiare: scegli due Regioni diverse, non entrambe spoglie.
 why-marker-unknown = { $marker }: non si trova scoperto sulla mappa.
@@ -348,15 +348,15 @@ why-tray-empty = { $count ->
 
 # ---- rifiuti: piazzare pezzi
 
-why-no-such-piece = Non hai in mano nessun pezzo «{ $piece }» da piazzare { IN($region) }.
+why-no-such-piece = Non hai in mano nessun pezzo «{ $piece }» da piazzare { DOVE($region) }.
 why-others-need-it = Altre Regioni hanno bisogno di questo pezzo più { DI($region) }: prima portale al loro minimo.
-why-no-active-opponent = { CAPITAL(IN($region)) } non c’è una Razza Attiva di un avversario.
-why-bomb-there = { CAPITAL(IN($region)) } c’è già una Bomba.
-why-no-bomb-there = { CAPITAL(IN($region)) } non c’è nessuna Bomba.
+why-no-active-opponent = { CAPITAL(DOVE($region)) } non c’è una Razza Attiva di un avversario.
+why-bomb-there = { CAPITAL(DOVE($region)) } c’è già una Bomba.
+why-no-bomb-there = { CAPITAL(DOVE($region)) } non c’è nessuna Bomba.
 why-no-bomb-left = La pila delle Bombe è vuota.
-why-objective-there = { CAPITAL(IN($region)) } c’è già un Obiettivo Militare.
+why-objective-there = { CAPITAL(DOVE($region)) } c’è già un Obiettivo Militare.
 why-no-objective-left = Gli Obiettivi Militari sono già tutti sulla mappa.
-why-alliance-there = { CAPITAL(IN($region)) } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
+why-alliance-there = { CAPITAL(DOVE($region)) } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
 
 # ---- il diario
 
@@ -436,9 +436,9 @@ log-exchanged = { $seat } { $seat ->
 log-stolen = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} rubato { $marker }, ora { IN($region) }.
-log-revealed = { $marker }: ora allo scoperto { IN($region) }.
-log-marker-moved = { $marker }: ora { IN($region) }.
+} rubato { $marker }, ora { DOVE($region) }.
+log-revealed = { $marker }: ora allo scoperto { DOVE($region) }.
+log-marker-moved = { $marker }: ora { DOVE($region) }.
 log-recruited = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
@@ -446,16 +446,16 @@ log-recruited = { $seat } { $seat ->
 log-placed = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} piazzato 1 { $piece } { IN($region) }.
+} piazzato 1 { $piece } { DOVE($region) }.
 log-raised = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} piazzato 1 { $piece } { IN($region) }.
-log-tower-removed = La Torre di Guardia { IN($region) } è stata tolta.
+} piazzato 1 { $piece } { DOVE($region) }.
+log-tower-removed = La Torre di Guardia { DOVE($region) } è stata tolta.
 log-laid = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} collocato { $marker } { IN($region) }.
+} collocato { $marker } { DOVE($region) }.
 log-harmony = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
@@ -463,14 +463,14 @@ log-harmony = { $seat } { $seat ->
 log-bomb-placed = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} nascosto una Bomba { IN($region) }; { $left ->
+} nascosto una Bomba { DOVE($region) }; { $left ->
     [0] non ne restano
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-log-bomb-dropped = La Bomba { IN($region) } è stata scartata senza guardarla.
-log-bomb-explodes = La Bomba { IN($region) } è esplosa.
-log-bomb-fizzles = La Bomba { IN($region) } non è esplosa.
+log-bomb-dropped = La Bomba { DOVE($region) } è stata scartata senza guardarla.
+log-bomb-explodes = La Bomba { DOVE($region) } è esplosa.
+log-bomb-fizzles = La Bomba { DOVE($region) } non è esplosa.
 log-gain = { $seat } { $seat ->
     [Tu] hai
    *[other] ha

@@ -73,8 +73,8 @@ bgt-curse-short = Maled. { $count }
 bgt-open-sheet = Scheda { DI($name) }
 bgt-look-closer = Guarda da vicino: { $name }
 bgt-overlord = Capo Supremo
-bgt-overlord-at = { IN($region) }
-bgt-overlord-way = { IN($region) }, a { $count ->
+bgt-overlord-at = { DOVE($region) }
+bgt-overlord-way = { DOVE($region) }, a { $count ->
     [one] 1 regione
    *[other] { $count } regioni
 } dal Baluardo

@@ -191,8 +191,8 @@ sw-decline-note = { $race }: { $stay ->
 sw-spread = Distribuisci
 sw-reset = Ricomincia
 sw-there = { $count } qui
-sw-less = Uno in meno { IN($region) }
-sw-more = Uno in più { IN($region) }
+sw-less = Uno in meno { DOVE($region) }
+sw-more = Uno in più { DOVE($region) }
 sw-confirm = Conferma
 sw-confirm-rest = { $count ->
     [one] 1 da mettere
