@@ -105,7 +105,6 @@ ONE_WORD = {
     "Whelp": "Draghetto",
     "Soulflayer": "Scorticanime",
     "Aerie Peak": "Picco di Aerie",
-    "Silverpine Forest": "Foresta di Silverpine",
 }
 """Things of which all three games speak by one name."""
 
