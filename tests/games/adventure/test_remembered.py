@@ -123,7 +123,7 @@ CURIOUS = [i for i in FOES if remembered.LOOKS_AT[FOE[i]]]
 """Encounters that look at what changes all the time."""
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1, 2, 7010])
 def test_whatever_leaves_the_key_as_it_is_leaves_the_odds_as_they_are(seed: int) -> None:
     rng = Random(seed)
     alike = apart = 0

@@ -61,7 +61,10 @@ FLEETING: dict[str, tuple[frozenset[str], Callable[[Table, Fight], Hashable]]] =
     ),
     "played": (frozenset(("used",)), lambda s, fight: tuple(s.counts[Scope.TURN].items())),
     "marks": (frozenset(("marked",)), lambda s, fight: s.marks),
-    "board": (frozenset(("marker", "trap")), lambda s, fight: (s.marked, s.traps)),
+    "board": (
+        frozenset(("marker", "trap")),
+        lambda s, fight: (sum(card != NONE for card in s.track), s.traps),
+    ),
     "supply": (frozenset(("do disease",)), lambda s, fight: _supply(s)),
     "bystanders": (frozenset(), lambda s, fight: (tuple(s.heroes), tuple(len(hand) for hand in s.hands))),
 }
