@@ -225,7 +225,7 @@ option-ag-resolve = { $token }
 option-ag-peek = Gettone { $number } { A($space) }
 option-ag-attack = Attacca { $hero }
 option-ag-fight = Combatti { $foe } (gettone { $number })
-option-ag-face = Affronta { $space }
+option-ag-face = Affronta { IL($space) }
 option-ag-event = Risolvi { $event }
 option-ag-draw = Pesca una carta sfida: { $level }
 option-ag-marker = { $foe } { A($space) } (gettone { $number })
@@ -332,7 +332,7 @@ log-ag-laid = { $hero } mette un gettone scoperta { A($space) }.
 log-ag-drew-token = Peschi { $token }.
 log-ag-peeked = { $hero } guarda un gettone scoperta { A($space) }.
 log-ag-peeked-token = È { $token }.
-log-ag-token-gone = Un gettone scoperta lascia { $space }.
+log-ag-token-gone = Un gettone scoperta lascia { IL($space) }.
 log-ag-drew = { $hero } pesca { $count ->
     [one] una carta abilità
    *[other] { $count } carte abilità
@@ -375,8 +375,8 @@ log-ag-prevented = { CAPITAL(A($hero)) } { $amount ->
    *[other] sono risparmiati { $amount } danni
 }.
 log-ag-survived = { $hero } sopravvive.
-log-ag-diseased = { $hero } prende una malattia.
-log-ag-cured = { $hero } guarisce dalla malattia.
+log-ag-diseased = { $hero } prende una Malattia.
+log-ag-cured = { $hero } si libera di ogni Malattia.
 log-ag-flipped = { $hero } gira la carta personaggio.
 log-ag-level = { $hero } raggiunge il livello { $level }.
 log-ag-defeated = Sconfitta { DI($hero) }.
@@ -387,9 +387,9 @@ log-ag-stole = { $hero } prende { $item } { A($victim) }.
 log-ag-turned-in = { $hero } consegna { $item }.
 log-ag-equipped = { $hero } indossa { $item }.
 log-ag-unequipped = { $hero } mette { $item } nella borsa.
-log-ag-drawn = { $hero } incontra { $foe }.
-log-ag-faced = { $hero } affronta { $space }.
-log-ag-combat = { $hero } combatte contro { $enemy }.
+log-ag-drawn = { $hero } incontra { IL($foe) }.
+log-ag-faced = { $hero } affronta { IL($space) }.
+log-ag-combat = { $hero } combatte contro { IL($enemy) }.
 log-ag-dice = Rosso { $red }, nero { $black }.
 log-ag-rerolled = Ora rosso { $red }, nero { $black }.
 log-ag-die = Il dado mostra { $face }.
