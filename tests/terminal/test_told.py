@@ -43,7 +43,16 @@ def at(name: str, moment: Moment, *, rich: bool = False) -> Game[Any]:
     raise AssertionError("this never came")
 
 
-def shown(g: Game[Any], tmp_path: Path, lines: tuple[str, ...] = (), *, width: int = 100, language: str = "en") -> str:
+def shown(
+    g: Game[Any],
+    tmp_path: Path,
+    lines: tuple[str, ...] = (),
+    *,
+    width: int = 100,
+    language: str = "en",
+    rows: list[str] | None = None,
+) -> str:
+    """All that was printed, as one line; ``rows`` receives it as it stood."""
     session = Session.new(g.definition, {"players": 2}, seats=("you", "random"), seed=seed_from(1))
     session.game = g
     file = io.StringIO()
@@ -51,6 +60,8 @@ def shown(g: Game[Any], tmp_path: Path, lines: tuple[str, ...] = (), *, width: i
     play = Play(session, Texts(language), console, Script(list(lines)), tmp_path / "g.json", plain=True, fast=True)
     play.run()
     printed = file.getvalue()
+    if rows is not None:
+        rows += printed.split("\n")
     assert max(cell_len(row) for row in printed.split("\n") if str(tmp_path) not in row) <= width
     return re.sub(r"\s+", " ", printed)
 

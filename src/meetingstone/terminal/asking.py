@@ -132,15 +132,18 @@ class Asking:
         if self._by_key(line):
             return
         word, _, rest = line.partition(" ")
-        command = next((name for name, words in self.commands.items() if simple(word) in map(simple, words)), "")
+        command = "" if word.endswith((",", ";")) else self._command(word)
         if command and command != "rest":
             talk.RUN[command](self, rest.strip())
         elif talk.panels_called(self, line):
             talk.show_panels(self, line)
         elif re.search(r"[,;]", line):
-            self._chain([part.strip() for part in re.split(r"[,;]", line) if part.strip()])
+            self.chain([part.strip() for part in re.split(r"[,;]", line) if part.strip()])
         else:
             self._answer_words(line)
+
+    def _command(self, word: str) -> str:
+        return next((name for name, words in self.commands.items() if simple(word) in map(simple, words)), "")
 
     def _back(self) -> None:
         self.menu = self.top
@@ -169,7 +172,7 @@ class Asking:
         self._show_menu()
         self.play.say(self.t("terminal-back"), "dim")
 
-    def _chain(self, parts: list[str]) -> None:
+    def chain(self, parts: list[str]) -> None:
         """`1, 1, 2` or `2x town, dread, rest kun`: one answer after the other, as long as this seat is asked."""
         self.play.mark()
         kind = self._kind
@@ -193,7 +196,7 @@ class Asking:
 
     def _answer_words(self, line: str) -> None:
         if self._repeated(line):
-            self._chain([line])
+            self.chain([line])
             return
         found = self._options_for(line)
         if found is None:
@@ -212,6 +215,8 @@ class Asking:
     def _step(self, part: str) -> bool:
         """One part of a chain; whether it was answered as often as it says."""
         repeat = self._repeat_of(part)
+        if self._command(repeat.word) == "follow":
+            return self._follow(repeat.times)
         index = self._one(repeat.word)
         if index is None:
             return False
@@ -223,6 +228,17 @@ class Asking:
         if repeat.times and done < repeat.times:
             self.play.say(self.t("terminal-only-times", done=done, times=repeat.times))
         return done == repeat.times or (not repeat.times and done > 0)
+
+    def _follow(self, times: int) -> bool:
+        """`3x follow`: what the bot would do, whatever is asked, as long as this seat is."""
+        done = 0
+        while self._answer(self.keys[talk.followed(self)]):
+            done += 1
+            if done == times or not self._refresh():
+                break
+        if done < times:
+            self.play.say(self.t("terminal-only-times", done=done, times=times))
+        return done >= times
 
     def _one(self, word: str) -> int | None:
         """The one option that a word of a chain means; of a place's options the first."""

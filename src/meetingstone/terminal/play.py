@@ -211,8 +211,7 @@ class Play:
             line.append("▌" if not self.painter.plain else "", self.painter.seat_style(actor))
         line.append(self.voice.event(event), "bold" if event.kind in ("turn", "round") else "")
         if event.values.get("items"):
-            parts = (f"{amount} {self.t.source(source)}" for source, amount, _ in event.values["items"])
-            line.append(f" ({' + '.join(parts)})", "dim")
+            line.append(f" ({self.voice.parts((a, source) for source, a, _ in event.values['items'])})", "dim")
         self.painter.print(line)
         if not self.fast and actor in self.bots:
             time.sleep(PAUSE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
@@ -72,6 +73,17 @@ class Painter:
     def print(self, *what: RenderableType) -> None:
         for each in what:
             self.console.print(each, width=self.width)
+
+    def entries(self, lines: str) -> None:
+        """`Choose      a number or letter`: what is said of a word stays beside it in a narrow terminal."""
+        split = [(line, re.fullmatch(r"(\S*(?: \S+)*) {2,}(.+)", line)) for line in lines.split("\n")]
+        width = max((cell_len(entry[1]) for _, entry in split if entry), default=0)
+        for line, entry in split:
+            grid = Grid.grid(padding=(0, GAP, 0, 0))
+            grid.add_column(min_width=width if entry else 0, no_wrap=bool(entry))
+            grid.add_column()
+            grid.add_row(*(entry.groups() if entry else (line, "")))
+            self.print(grid)
 
     def seat_style(self, seat: int) -> Style:
         return Style(color=SEAT_COLOURS[seat % len(SEAT_COLOURS)], bold=True) if seat >= 0 else Style.null()

@@ -346,8 +346,15 @@ def hint(asking: Asking, rest: str) -> None:
 
 
 def follow(asking: Asking, rest: str) -> None:
-    """Do what the bot would do."""
-    asking.take(_advice(asking, view(asking.play.game, asking.seat))[0].index)
+    """Do what the bot would do, `follow 3` times if that is said."""
+    asking.chain([f"follow {rest}".strip()])
+
+
+def followed(asking: Asking) -> int:
+    """The option that the bot would choose, said before it is answered: not every answer shows in the news."""
+    best = _advice(asking, view(asking.play.game, asking.seat))[0].index
+    asking.play.say(asking.t("terminal-followed", option=asking.called(best)), "dim")
+    return best
 
 
 def _advice(asking: Asking, seen: View[Any]) -> Sequence[Estimate]:
@@ -382,8 +389,8 @@ def show_help(asking: Asking, rest: str) -> None:
     place = next(iter([*reached, *(called[1] for called in asking.places.values())]), "")
     names = asking.t.join(asking.t(f"panel-{panel.id}").split()[0] for panel in asking.picture.panels)
     key = next((key for key in asking.keys if ":" in key), asking.keys[0])
-    play.say(asking.t("terminal-help", start=simple(place)[:4] or key, key=key, panels=names))
-    play.say(asking.t(f"terminal-help-{play.definition.id}", place=place or key))
+    play.painter.entries(asking.t("terminal-help", start=simple(place)[:4] or key, key=key, panels=names))
+    play.painter.entries(asking.t(f"terminal-help-{play.definition.id}", place=place or key))
 
 
 def leave(asking: Asking, rest: str) -> None:

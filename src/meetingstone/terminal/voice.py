@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meetingstone.engine.effects import Item, Num, total
@@ -41,10 +41,8 @@ class Voice:
     def sum(self, number: Num) -> str:
         """`4 = 2 base + 1 Mountain + 2 Kobolds - 1 Trolls`."""
         added = [item for item in number.items if item.layer == "add"]
-        words = [f"{number.base} {self.t('terminal-base')}"] if number.base else []
-        for item in added:
-            sign = "- " if item.amount < 0 else "+ " if words else ""
-            words.append(f"{sign}{abs(item.amount)} {self.t.source(item.source)}")
+        base = [(number.base, self.t("terminal-base"))] if number.base else []
+        words = signed([*base, *((item.amount, self.t.source(item.source)) for item in added)])
         bounds = self._bounds(number, total(number.base, added))
         if len(words) < 2 and not bounds and number.base:
             return str(number.total)
@@ -60,5 +58,18 @@ class Voice:
                 said += f", {self.t('terminal-at-least', amount=item.amount)}"
         return said
 
+    def parts(self, items: Iterable[tuple[int, str]]) -> str:
+        """What happened by its sources: `2 base + 1 Mountain - 2 Frostmourne`."""
+        return " ".join(signed((amount, self.t.source(source)) for amount, source in items))
+
     def _bound(self, item: Item) -> str:
         return self.t("terminal-fixed", amount=item.amount, source=self.t.source(item.source))
+
+
+def signed(parts: Iterable[tuple[int, str]]) -> list[str]:
+    """The terms of a sum, each but the first behind its sign."""
+    words: list[str] = []
+    for amount, source in parts:
+        sign = "- " if amount < 0 else "+ " if words else ""
+        words.append(f"{sign}{abs(amount)} {source}")
+    return words

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE
 from meetingstone.engine.picture import Area, Cell, Choice, Panel, Phrase, Picture, Piece, Place, Row, Thing
 from meetingstone.engine.views import View
-from meetingstone.games.adventure.cards import goal_words, item_text, resources_of
+from meetingstone.games.adventure.cards import goal_words, item_text, resources_of, side_text
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import item_of
 from meetingstone.games.adventure.scene.fight import FighterScene
@@ -20,7 +20,7 @@ from meetingstone.games.adventure.scene.heroes import ErrandScene, HeroScene
 from meetingstone.games.adventure.scene.options import OptionScene
 from meetingstone.games.adventure.scene.table import TableScene, scene, seat_scene
 from meetingstone.games.adventure.state import Table
-from meetingstone.games.adventure.vocabulary import LEVELS
+from meetingstone.games.adventure.vocabulary import LEVELS, Flip
 from meetingstone.games.adventure.wording import X
 
 QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped"})
@@ -203,7 +203,7 @@ def _quests(table: TableScene) -> Panel:
     columns = ("picture-player", "picture-ag-quest", "picture-ag-valor", "picture-ag-goals")
     rows = [
         Row(
-            ("@seat", _name(quest.id), CONTENT.quests[CONTENT.quest[quest.id]].valor, _list(_goals(table, quest))),
+            ("@seat", _errand(table, quest), CONTENT.quests[CONTENT.quest[quest.id]].valor, _list(_goals(quest))),
             hero.seat,
         )
         for hero in sorted(table.heroes.values(), key=lambda hero: hero.seat != table.me)
@@ -212,10 +212,15 @@ def _quests(table: TableScene) -> Panel:
     return Panel("quests", columns, tuple(rows))
 
 
-def _goals(table: TableScene, errand: ErrandScene) -> Iterator[Cell]:
+def _errand(table: TableScene, errand: ErrandScene) -> Cell:
+    if errand.target is None:
+        return _name(errand.id)
+    hero = _name(table.heroes[str(errand.target)].id)
+    return Phrase("picture-ag-target", {"quest": _name(errand.id), "hero": hero})
+
+
+def _goals(errand: ErrandScene) -> Iterator[Cell]:
     quest = CONTENT.quests[CONTENT.quest[errand.id]]
-    if errand.target is not None:
-        yield Phrase("picture-ag-target", {"hero": _name(table.heroes[str(errand.target)].id)})
     for goal, state in zip(quest.goals, errand.goals, strict=True):
         words = goal_words(goal, bool(quest.target))
         if state.done:
@@ -404,6 +409,20 @@ def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
         yield from (Phrase(*sentence) for sentence in item_text(item_of(CONTENT.item[option.item])))
         if table.question is not None and table.question.kind == "ag-equip":
             yield from _instead(table, option.item)
+    elif option.kind == "use":
+        yield from _turned(table, option)
+
+
+def _turned(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
+    """The numbers of the side that comes up when the character card is turned over."""
+    me = table.heroes[str(table.me)]
+    if option.card != me.id or option.seat is not None:
+        return
+    person = CONTENT.characters[CONTENT.character[me.id]]
+    card = person.card[LEVELS.index(me.level)]
+    up = card.other if me.side else card.start
+    if any(isinstance(effect, Flip) for effect in up.use[option.row or 0].do):
+        yield Phrase(*side_text(person, card, "start" if me.side else "other")[0])
 
 
 def _instead(table: TableScene, item: str) -> Iterator[Phrase]:

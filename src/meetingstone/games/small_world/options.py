@@ -205,7 +205,8 @@ class Place(Option, frozen=True, tag="place"):
         return f"place:{region_id(g, self.region)}{piece}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        return "option-place", {"region": region_name(g.state, self.region), "piece": f"@piece-{self.piece}"}
+        message = "option-place-champion" if self.piece == "champion" else "option-place"
+        return message, {"region": region_name(g.state, self.region), "piece": f"@piece-{self.piece}"}
 
 
 class Lay(Option, frozen=True, tag="lay"):

@@ -45,7 +45,7 @@ picture-ag-facedown = { $count ->
 }
 picture-ag-quest = Quest
 picture-ag-goals = Goals
-picture-ag-target = about { $hero }
+picture-ag-target = { $quest } ({ $hero })
 picture-ag-goal = { $goal }
 picture-ag-goal-done = { $goal } (done)
 picture-ag-goal-begun = { $goal } ({ $count } so far)

@@ -188,7 +188,10 @@ option-decline = Go In Decline
 option-sit_out = Let the turn go by
 option-done = Done
 option-conquer = Conquer { $region } with { cost-tokens }
-option-conquer-by = Conquer { $region } with { cost-tokens }, using { $ways }
+option-conquer-by = Conquer { $region } { $cost ->
+    [0] without a token
+   *[other] with { cost-tokens }
+}, using { $ways }
 option-attempt = Roll the die for { $region }, which costs { cost-tokens }
 option-attempt-by = Roll the die for { $region }, which costs { cost-tokens } using { $ways }
 option-assault = Attack { $region } from the air
@@ -200,6 +203,7 @@ option-intimidate-away = Discard a { $piece } in { $region }
 option-exchange = Exchange { $region } and { $other }
 option-steal = Steal { $marker } into { $to }
 option-place = Place a { $piece } in { $region }
+option-place-champion = Place the { piece-champion } in { $region }
 option-lay = Place the { $thing } in { $region }
 option-retreat = Fall back to { $region }
 option-form-human = Human form: gain coins now
@@ -343,7 +347,10 @@ log-beasts = { $seat } took { $count ->
 }.
 log-form = { $seat } took { $form }.
 log-side = { $seat } joined the { $side } for this turn.
-log-conquered = { $seat } conquered { $region } with { count-tokens } ({ $race }).
+log-conquered = { $seat } conquered { $region } with { $cost ->
+    [0] the { piece-champion }
+   *[other] { count-tokens }
+} ({ $race }).
 log-attempt = { $seat } rolled { $die } for { $region }, which cost { cost-tokens }: success.
 log-attempt-failed = { $seat } rolled { $die } for { $region }, which cost { cost-tokens }: failure.
 log-assault = { $seat } attacked { $region } from the air and rolled { $die }.

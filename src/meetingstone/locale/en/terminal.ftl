@@ -55,6 +55,7 @@ terminal-income = If your turn ended now, you would score { $total }:
 terminal-hint = The bot beside you would choose: { $option }.
 terminal-hint-for = For it: { $reasons }.
 terminal-hint-against = Against it: { $reasons }.
+terminal-followed = The bot’s choice: { $option }.
 terminal-hint-close = About as good: { $option }.
 terminal-hint-worse = Worse: { $option }.
 terminal-undone = Taken back.
@@ -116,9 +117,9 @@ terminal-help =
     map [NAME]  the map, or one part      list [NAME]  the same in words
     table …     all that lies there       score    how you stand now
                 or one part of it: { $panels }
-    log [50]    what happened             hint     what a bot would do (follow: do it)
+    log [50]    what happened             hint     what a bot would do (follow, 3x follow: do it)
     undo        take back                 save [FILE] · export [FILE] (the position, as a scenario)
-    orders      when to be asked to react quit     save and leave
+    orders      when to be asked          quit     save and leave
 terminal-help-small_world =
     In Small World of Warcraft
     A conquest  the name of a Region; [3] on the map is its cost, [3?] one for the die

@@ -45,7 +45,7 @@ picture-ag-facedown = { $count ->
 }
 picture-ag-quest = Missione
 picture-ag-goals = Obiettivi
-picture-ag-target = riguarda { $hero }
+picture-ag-target = { $quest } ({ $hero })
 picture-ag-goal = { $goal }
 picture-ag-goal-done = { $goal } (fatto)
 picture-ag-goal-begun = { $goal } ({ $count } finora)

@@ -217,7 +217,10 @@ option-decline = Vai In Declino
 option-sit_out = Lascia passare il turno
 option-done = Fatto
 option-conquer = Conquista { IL($region) } con { cost-tokens }
-option-conquer-by = Conquista { IL($region) } con { cost-tokens }, usando { $ways }
+option-conquer-by = Conquista { IL($region) } { $cost ->
+    [0] senza segnalini
+   *[other] con { cost-tokens }
+}, usando { $ways }
 option-attempt = Lancia il dado per { IL($region) }, che costa { cost-tokens }
 option-attempt-by = Lancia il dado per { IL($region) }, che costa { cost-tokens } usando { $ways }
 option-assault = Attacca { IL($region) } dall’alto
@@ -229,6 +232,7 @@ option-intimidate-away = Scarta 1 { $piece } { DOVE($region) }
 option-exchange = Scambia { IL($region) } e { IL($other) }
 option-steal = Ruba { $marker }, da portare { DOVE($to) }
 option-place = Piazza 1 { $piece } { DOVE($region) }
+option-place-champion = Piazza il { piece-champion } { DOVE($region) }
 option-lay = Colloca { $thing } { DOVE($region) }
 option-retreat = Ripiega { DOVE($region) }
 option-form-human = Forma umana: ottieni monete subito
@@ -402,7 +406,10 @@ log-side = { $seat } { $seat ->
 log-conquered = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} conquistato { IL($region) } con { count-tokens } ({ $race }).
+} conquistato { IL($region) } con { $cost ->
+    [0] il { piece-champion }
+   *[other] { count-tokens }
+} ({ $race }).
 log-attempt = { $seat } { $seat ->
     [Tu] hai
    *[other] ha

@@ -55,6 +55,7 @@ terminal-income = Se il tuo turno finisse ora, guadagneresti { $total }:
 terminal-hint = Il bot accanto a te sceglierebbe: { $option }.
 terminal-hint-for = A favore: { $reasons }.
 terminal-hint-against = Contro: { $reasons }.
+terminal-followed = La scelta del bot: { $option }.
 terminal-hint-close = Quasi altrettanto buono: { $option }.
 terminal-hint-worse = Peggio: { $option }.
 terminal-undone = Annullato.
@@ -113,16 +114,16 @@ terminal-help =
     Più volte   nomi o numeri con le virgole, 3x NOME per tre volte, resto NOME per tutto ciò che avanza
     perché …    perché mi si chiede · perché NOME · perché 3 · perché { $key }: i numeri, la regola, perché no
     regole …    cerca nelle regole        carte …    che cosa dice una carta
-    mappa [NOME] la mappa, o una parte    lista [NOME] lo stesso a parole
+    mappa [NOME]  la mappa, o una parte   lista [NOME]  lo stesso a parole
     tavolo …    tutto ciò che c’è         punti      come stai ora
                 o una sua parte: { $panels }
-    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot (segui: fallo)
+    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot (segui, 3x segui: fallo)
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
-    ordini      quando chiedere reazioni  esci       salva ed esce
+    ordini      quando chiederti          esci       salva ed esce
 terminal-help-small_world =
     In Small World of Warcraft
     Conquista   il nome di una Regione; [3] sulla mappa è il costo, [3?] con il dado
-    Riorganizza 2x { $place }, resto { $place }: più pezzi insieme
+    Ridispiega  2x { $place }, resto { $place }: più pezzi insieme
     Lettere     d fatto · e espanditi · l vai in Declino · a abbandona · x scambia · i intimidisci
 terminal-help-adventure =
     In The Adventure Game

@@ -1,0 +1,153 @@
+"""How things are said at the terminal's table: sums with signs, help that keeps its columns, what a bot chose."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meetingstone import registry
+from meetingstone.engine import Game, seed_from
+from meetingstone.engine.chance import Source
+from meetingstone.engine.views import view
+from meetingstone.games.adventure.content import CONTENT
+from meetingstone.games.adventure.queries import hero_name
+from meetingstone.terminal.seats import names_of
+from meetingstone.terminal.voice import Voice
+from meetingstone.texts import Texts
+from terminal.test_play import BOARDS, Table
+from terminal.test_told import at, kinds, shown
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+CHAMPION = {
+    "players": 2,
+    "boards": ["large-1b", "small-1b"],
+    "phase": "conquests",
+    "player": [
+        {"race": "orcs", "power": "championing", "hand": 2, "champion": True},
+        {"race": "naga", "power": "farmer"},
+    ],
+    "regions": {"elwynn": "1 orcs", "redridge": "3 naga", "hayward": "1 naga"},
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "told"),
+    [
+        (
+            "en",
+            "without a token",
+            "conquered Redridge Hills with the Champion (Orcs). (2 base + 3 Naga - 5 Championing)",
+        ),
+        ("it", "senza segnalini", "con il Campione (Orchi). (2 base + 3 Naga - 5 "),
+    ],
+)
+def test_the_champion_is_no_token_and_sums_have_one_sign(tmp_path: Path, language: str, option: str, told: str) -> None:
+    g = registry.game("small_world").position(CHAMPION)
+    g.log, g.source = [], Source(seed_from(3))
+    text = shown(g, tmp_path, ("redridge", "conquer:redridge:championing", ""), language=language)
+    assert option in text
+    assert told in text
+    assert not re.search(r"\+ -", text)
+
+
+def test_what_lowers_a_sum_stands_behind_a_minus() -> None:
+    voice = Voice(Texts("en"), names_of(("you", "random"), Texts("en"), "ab"))
+    assert (
+        voice.parts([(2, "base"), (1, "mountain"), (-2, "@marker-frostmourne")])
+        == "2 base + 1 Mountain - 2 Frostmourne"
+    )
+    assert voice.parts([(-1, "die")]).startswith("- 1 ")
+
+
+def test_there_is_one_champion_to_place() -> None:
+    where = {"region": "@region-elwynn", "piece": "@piece-champion"}
+    assert Texts("en").say("option-place-champion", where) == "Place the Champion in Elwynn"
+    assert Texts("it").say("option-place-champion", where) == "Piazza il Campione in Elwynn"
+
+
+# ---- follow
+
+
+def test_the_bot_is_followed_several_times_in_one_line(path: Path) -> None:
+    once = Table(path, ["follow"] * 3, boards=BOARDS).play
+    for line in ("follow, follow, follow", "3x follow", "follow 3"):
+        table = Table(path, [line], boards=BOARDS)
+        assert table.play.game.digest() == once.game.digest(), line
+        assert len(table.play.marks) == 1, "an undo takes back the whole line"
+        assert table.text.count("The bot’s choice: ") == 3
+
+
+def test_the_bot_is_followed_for_the_rest_of_the_turn(path: Path) -> None:
+    table = Table(path, ["rest follow"], boards=BOARDS)
+    assert "You scored" in table.text
+    assert "was possible" not in table.text and "Taken back" not in table.text
+    assert table.play.asking.keys[0].startswith("place:"), "the turn is over, and what was lost is redeployed"
+
+
+def test_a_chain_may_begin_with_the_bots_choice(path: Path) -> None:
+    table = Table(path, ["follow, nonsense"], boards=BOARDS)
+    assert table.play.answers
+    assert "“nonsense” is no option" in table.text
+
+
+# ---- help
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["small_world", "adventure", "board_game"])
+def test_help_keeps_its_columns_in_a_narrow_terminal(tmp_path: Path, game: str, language: str) -> None:
+    g = Game.new(registry.game(game), {"players": 2}, seed=seed_from(3))
+    while 0 not in g.question.awaited():
+        g.take(g.question.awaited()[0], 0)
+    rows = shown_rows(g, tmp_path, "help", language)
+    t = Texts(language)
+    title = t(f"terminal-help-{game}", place="x").split("\n")[0].strip()
+    start = next(i for i, row in enumerate(rows) if row.startswith(("Choose    ", "Scegli    ")))
+    labels = [row.strip() if row.strip() == title else row.split("  ")[0] for row in rows[start:] if row[:1].strip()]
+    lines = [*helped(t, "terminal-help"), *helped(t, f"terminal-help-{game}")]
+    known = [re.split("  +", line)[0] for line in lines if line[:1].strip()]
+    assert labels[: len(known)] == known, "what goes on in a second line is indented"
+
+
+def helped(t: Texts, name: str) -> list[str]:
+    return t(name, start="x", key="x", panels="x", place="x").split("\n")
+
+
+def shown_rows(g: Game[Any], tmp_path: Path, line: str, language: str) -> list[str]:
+    rows: list[str] = []
+    shown(g, tmp_path, (line,), width=80, language=language, rows=rows)
+    return rows
+
+
+# ---- the Adventure Game
+
+
+def test_a_character_card_tells_the_numbers_of_its_other_side(tmp_path: Path) -> None:
+    def turning(g: Game[Any]) -> bool:
+        return any(choice.notes and kind == "use" for choice, kind in zip(choices(g), kinds(g), strict=True))
+
+    g = at("adventure", turning)
+    hero = view(g, 0).state.heroes[0]
+    assert re.search(r"health \d, (melee|ranged) attack \d, defense \d", shown(g, tmp_path, width=120))
+    notes = [note for choice in choices(g) for note in choice.notes if note.id == "text-ag-side"]
+    assert notes and all(str(note.values["side"]).endswith("start" if hero.side else "other") for note in notes)
+
+
+def choices(g: Game[Any]) -> Any:
+    return g.definition.picture(view(g, 0)).choices
+
+
+def test_the_target_of_a_quest_stands_beside_its_name(tmp_path: Path) -> None:
+    g = at("adventure", lambda g: any(q.target >= 0 for q in g.state.heroes[0].quests) if g.state.heroes else False)
+    quest = next(quest for quest in g.state.heroes[0].quests if quest.target >= 0)
+    named = Texts("en")(f"ag-{CONTENT.quests[quest.quest].id}")
+    target = Texts("en")(hero_name(g.state, quest.target)[1:])
+    assert f"{named} ({target})" in shown(g, tmp_path, ("quests",), width=120)
