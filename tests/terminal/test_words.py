@@ -14,6 +14,7 @@ from meetingstone.engine.chance import Source
 from meetingstone.engine.views import view
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import hero_name
+from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
@@ -151,3 +152,23 @@ def test_the_target_of_a_quest_stands_beside_its_name(tmp_path: Path) -> None:
     named = Texts("en")(f"ag-{CONTENT.quests[quest.quest].id}")
     target = Texts("en")(hero_name(g.state, quest.target)[1:])
     assert f"{named} ({target})" in shown(g, tmp_path, ("quests",), width=120)
+
+
+# ---- what an answer is good for
+
+
+@pytest.mark.parametrize(("language", "does"), [("en", "Draw 1 card."), ("it", "Peschi 1 carta.")])
+def test_a_resource_says_what_it_brings(tmp_path: Path, language: str, does: str) -> None:
+    g = at("adventure", lambda g: "resource:scroll" in g.keys(0))
+    text = shown(g, tmp_path, ("why resource:scroll",), language=language)
+    assert does in text
+    assert "AG-RES-01" in text
+
+
+def test_an_action_says_what_it_is_good_for_and_why_tells_its_rule(tmp_path: Path) -> None:
+    g = at("board_game", lambda g: any(key.startswith("rest:") for key in g.keys(0)))
+    hero = next(key for key in g.keys(0) if key.startswith("rest:"))
+    text = shown(g, tmp_path, (f"why {hero}",))
+    level = next(hero_.level for hero_ in g.state.heroes if hero.endswith(hero_id(hero_)))
+    assert re.search(rf"regain ({2 * level}|{3 * level}) Health and Energy in all", text)
+    assert "BG-REST-01" in text

@@ -108,6 +108,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     cost: Num | None = None
     odds: tuple[int, int] | None = None
     """Good faces, of how many."""
+    rule: str = ""
+    """What `why` tells of it, where that is more than the rule of the question."""
     notes: tuple[Phrase, ...] = ()
     cards: tuple[str, ...] = ()
     letter: str = ""

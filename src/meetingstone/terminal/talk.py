@@ -146,7 +146,7 @@ def _why_allowed(asking: Asking, index: int) -> None:
     for card_id in choice.cards:
         for sentence in card_sentences(play, card_id):
             play.painter.print(Padding(Text(sentence), (0, 0, 0, 2)))
-    show_rule(asking, question.rule)
+    show_rule(asking, choice.rule or question.rule)
 
 
 def why_place(asking: Asking, place_id: str) -> None:

@@ -32,6 +32,10 @@ LEGEND = (
     Phrase("picture-ag-legend-marker"),
     Phrase("picture-ag-legend-aggro"),
 )
+RULES = {
+    "scroll": "AG-RES-01", "book": "AG-RES-02", "small_potion": "AG-RES-04", "large_potion": "AG-RES-05",
+    "discovery": "AG-RES-06", "flight": "AG-RES-08", "auction": "AG-RES-10", "quest": "AG-RES-11",
+}  # fmt: skip
 TOLD_BY_CARD = ("play", "card", "quest", "goal", "resolve", "token", "event", "character", "face", "fight", "attached")
 """Options that say what their card does."""
 
@@ -391,6 +395,7 @@ def _choice(table: TableScene, option: OptionScene) -> Choice:
         told = option.foe
     return Choice(
         places=(option.space,) if option.space and option.kind in ("go", "space", "peek", "face") else (),
+        rule=RULES.get(option.resource or "", ""),
         notes=tuple(_notes(table, option)),
         cards=(told,) if told and option.kind in TOLD_BY_CARD else (),
         letter=LETTERS.get(option.kind, ""),
@@ -409,6 +414,8 @@ def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
         yield from (Phrase(*sentence) for sentence in item_text(item_of(CONTENT.item[option.item])))
         if table.question is not None and table.question.kind == "ag-equip":
             yield from _instead(table, option.item)
+    elif option.kind == "resource":
+        yield Phrase("agt-resource-does", {"resource": option.resource})
     elif option.kind == "use":
         yield from _turned(table, option)
 

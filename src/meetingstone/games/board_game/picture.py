@@ -13,7 +13,8 @@ from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import BOX, CONTENT, Region
-from meetingstone.games.board_game.queries import is_plain
+from meetingstone.games.board_game.ids import hero_id
+from meetingstone.games.board_game.queries import grants, has_town, is_plain
 from meetingstone.games.board_game.scene.fight import AttackScene, FightScene, FoeScene, ValueScene
 from meetingstone.games.board_game.scene.heroes import HeroScene
 from meetingstone.games.board_game.scene.options import OptionScene
@@ -53,6 +54,7 @@ THEN = frozenset(
     )
 )
 """Questions after which something happens by itself."""
+RULES = {"travel": "BG-TRAVEL-01", "rest": "BG-REST-01", "train": "BG-TRAIN-01", "town": "BG-TOWN-02"}
 SHOPS = {"buy": "b", "sell": "s", "train": "t"}
 ACTIONS = 2
 SIDES = 8
@@ -90,7 +92,9 @@ def picture(seen: View[Table]) -> Picture:
         areas=_areas(table),
         vast=True,
         here=_here(table),
-        choices=tuple(_choice(table, option) for option in (table.question.options if table.question else ())),
+        choices=tuple(
+            _choice(seen.state, table, option) for option in (table.question.options if table.question else ())
+        ),
         tip=_tip(table),
     )
 
@@ -489,18 +493,27 @@ def _pieces(table: BoardScene, region: str) -> list[Piece]:
 # ---- options
 
 
-def _choice(table: BoardScene, option: OptionScene) -> Choice:
+def _choice(s: Table, table: BoardScene, option: OptionScene) -> Choice:
     card = option.other if option.kind == "retrain" else option.card
     told = (card,) if card and option.kind in TOLD_BY_CARD else ()
     ends = option.kind == "ready" and table.question is not None and table.question.kind == "bg-act"
     return Choice(
         short=Phrase("picture-bg-finish") if ends else None,
         places=_where(option),
-        notes=tuple(_notes(table, option)),
+        rule=RULES.get(option.what or "", "") if option.kind == "act" else "",
+        notes=_does(s, option) if option.kind == "act" else tuple(_notes(table, option)),
         cards=told,
         letter=LETTERS.get(option.kind, ""),
         group=_group(table, option),
     )
+
+
+def _does(s: Table, option: OptionScene) -> tuple[Phrase, ...]:
+    """BG-ACT-01: what an action is good for; of a Rest and a visit to a town, how much is regained."""
+    hero = next(hero for hero in s.heroes if hero_id(hero) == option.hero)
+    times = {"rest": 3 if has_town(hero) else 2, "town": 1}.get(option.what or "", 0)
+    values = {"action": option.what, "amount": hero.level * times, "all": int(grants(hero, "full_rest"))}
+    return (Phrase("picture-bg-does", values),)
 
 
 def _where(option: OptionScene) -> tuple[str, ...]:

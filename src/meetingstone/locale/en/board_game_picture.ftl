@@ -138,6 +138,15 @@ picture-bg-group-sell = Sell an item
 picture-bg-group-train = Learn a Power
 picture-bg-tip-auction = One bid for each of your characters: “bid:3+0” bids 3 with the first and nothing with the second.
 picture-bg-finish = Finish the actions of this turn
+picture-bg-does = { $action ->
+    [travel] go up to 2 regions
+    [rest] { $all ->
+        [1] regain everything
+       *[other] regain { $amount } Health and Energy in all
+    }
+    [train] learn Powers for gold
+   *[town] regain { $amount }, trade with the Merchant, learn Powers
+}
 picture-bg-by-flight = by flight
 picture-bg-stops = the journey ends there
 picture-bg-tip-act = “quests” lists the quests and what guards them, “creatures” what else stands on the board.

@@ -138,6 +138,15 @@ picture-bg-group-sell = Vendi un oggetto
 picture-bg-group-train = Impara un Potere
 picture-bg-tip-auction = Un’offerta per ogni tuo personaggio: «bid:3+0» offre 3 con il primo e niente con il secondo.
 picture-bg-finish = Concludi le azioni di questo turno
+picture-bg-does = { $action ->
+    [travel] vai fino a 2 regioni più in là
+    [rest] { $all ->
+        [1] recupera tutto
+       *[other] recupera { $amount } fra Salute ed Energia
+    }
+    [train] impara Poteri pagando in oro
+   *[town] recupera { $amount }, tratta con il Mercante, impara Poteri
+}
 picture-bg-by-flight = in volo
 picture-bg-stops = lì il viaggio finisce
 picture-bg-tip-act = «missioni» elenca le missioni e le loro creature, «creature» che altro sta sul tabellone.
