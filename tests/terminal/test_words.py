@@ -74,6 +74,25 @@ def test_there_is_one_champion_to_place() -> None:
     assert Texts("it").say("option-place-champion", where) == "Piazza il Campione in Elwynn"
 
 
+def test_a_region_that_the_champion_holds_alone_shows_no_number(tmp_path: Path) -> None:
+    orcs = {"race": "orcs", "power": "championing", "hand": 2}
+    regions = {"elwynn": "1 orcs", "redridge": "0 orcs, champion"}
+    g = registry.game("small_world").position({**CHAMPION, "player": [orcs, {}], "regions": regions})
+    text = shown(g, tmp_path, ("list redridge",))
+    assert "A Orcs; Champion" in text and "Orcs 0" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "lost no token (Draenei)."), ("it", "perso segnalini (Draenei).")]
+)
+def test_what_spared_a_token_is_said(tmp_path: Path, language: str, why: str) -> None:
+    draenei = [CHAMPION["player"][0], {"race": "draenei", "power": "farmer"}]
+    regions = {"elwynn": "1 orcs", "redridge": "1 draenei", "hayward": "1 draenei"}
+    g = registry.game("small_world").position({**CHAMPION, "player": draenei, "regions": regions})
+    g.log, g.source = [], Source(seed_from(3))
+    assert why in shown(g, tmp_path, ("conquer:redridge:championing", ""), language=language)
+
+
 # ---- follow
 
 

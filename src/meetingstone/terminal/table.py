@@ -217,7 +217,8 @@ class Painter:
 
     def _holder(self, piece: Piece) -> tuple[str, str]:
         """`A Orcs 3`; a Race In Decline has a small letter."""
-        name = f"{self.voice.cell(piece.name)} {piece.count}"
+        # Where a Champion or Beasts stand alone, no token does.
+        name = f"{self.voice.cell(piece.name)} {piece.count}" if piece.count else self.voice.cell(piece.name)
         if piece.seat == NONE:
             return name, "neutral"
         letter = LETTERS[piece.seat]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Game
 from meetingstone.engine.effects import Item
 from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS, Instead
-from meetingstone.games.small_world.queries import Due, cards_of, is_opponent, keep, region_name
+from meetingstone.games.small_world.queries import Due, card_name, cards_of, is_opponent, keep, region_name
 from meetingstone.games.small_world.state import EMPTY, Player, Region, Table, Tally, tally_key
 
 
@@ -147,8 +147,8 @@ def column_of(s: Table, race: int) -> int:
 # ---- losses
 
 
-def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> Instead | None:
-    """The replacement that applies to a loss of ``seat``: the lowest order wins, nobody chooses (SW-LOSS-07).
+def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> tuple[Instead, int] | None:
+    """The replacement of a loss of ``seat``, and its card: the lowest order wins, nobody chooses (SW-LOSS-07).
 
     SW-RACE-DRAENEI-03: one that works once is used up until the next player's turn.
     """
@@ -164,7 +164,12 @@ def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> Instead
     row, number = min(found, key=lambda pair: pair[0].order)
     if row.once:
         bump(s, Tally.SAVED, number)
-    return row
+    return row, number
+
+
+def spare(g: Game[Table], owner: int, saved: tuple[Instead, int]) -> None:
+    row, number = saved
+    g.tell("spared", seat=owner, rule=row.rule, card=card_name(number))
 
 
 def _applies(row: Instead, region: Region) -> bool:
@@ -191,19 +196,19 @@ def lose_region(g: Game[Table], r: int, by: int) -> None:
         _lose_all(g, region, race, by)
         return
     # SW-PLACE-LIGHTS-HOPE-CHAPEL-02: a marker in the Region serves its holder one last time.
-    become = instead_of(g, "region.loss", owner, region)
+    saved = instead_of(g, "region.loss", owner, region)
     s.regions[r] = emptied
     _to_hand(s, owner, region)
     if owner >= s.humans:
         # The Murlocs of their own mode never lose a token for good.
         return
-    if become is None or become.become == "beast":
-        lose_piece(g, owner, "beast" if become else "token", region)
-    elif become.become == "ransom":
+    if saved is None or saved[0].become == "beast":
+        lose_piece(g, owner, "beast" if saved else "token", region)
+    elif saved[0].become == "ransom":
         # SW-COIN-06: forced, so limited to what is there.
-        pay_coins(g, owner, by, min(1, s.coins[owner]), become.rule)
+        pay_coins(g, owner, by, min(1, s.coins[owner]), saved[0].rule)
     else:
-        g.tell("spared", seat=owner, rule=become.rule)
+        spare(g, owner, saved)
 
 
 def _lose_all(g: Game[Table], region: Region, race: int, by: int) -> None:
@@ -237,7 +242,7 @@ def lose_piece(g: Game[Table], owner: int, piece: str, region: Region) -> None:
     saved = instead_of(g, "token.loss", owner, region)
     player = s.players[owner]
     if saved:
-        g.tell("spared", seat=owner, rule=saved.rule)
+        spare(g, owner, saved)
         return
     if piece == "beast":
         s.players[owner] = replace(player, beasts=player.beasts - 1)

@@ -431,7 +431,7 @@ log-lost = { $race }: perdita di { count-tokens }.
 log-spared = { $seat } non { $seat ->
     [Tu] hai
    *[other] ha
-} perso segnalini.
+} perso segnalini ({ $card }).
 log-intimidated = { $seat } { $seat ->
     [Tu] hai
    *[other] ha

@@ -19,6 +19,7 @@ from meetingstone.games.small_world.changes import (
     mark_attack,
     pay_dues,
     settle,
+    spare,
 )
 from meetingstone.games.small_world.content import CONTENT, MURLOCS
 from meetingstone.games.small_world.flow.markers import MarkersGained
@@ -204,7 +205,7 @@ def _discard_one(g: Game[Table], r: int, field: str) -> None:
         saved = instead_of(g, "region.loss", owner, without_pieces)
         lift(s, owner, r, tokens=int(field == "tokens"), beasts=int(field == "beasts"))
         if saved:
-            g.tell("spared", seat=owner, rule=saved.rule)
+            spare(g, owner, saved)
         elif owner < s.humans:
             lose_piece(g, owner, "beast" if field == "beasts" else "token", region)
         return
