@@ -57,11 +57,13 @@ def test_a_long_menu_is_folded_by_board() -> None:
     assert all(len(entry.below) <= LIMIT for entry in menu)
 
 
-def test_a_line_answers_to_its_key_and_to_its_place() -> None:
-    menu = [Entry(key="e", title="expand"), Entry(key="1", title="one"), Entry(key="d", title="done")]
-    assert [found.title if (found := entry_at(menu, word)) else None for word in ("E", "1", "3", "4", "0", "x")] == [
-        "expand", "one", "done", None, None, None,
-    ]  # fmt: skip
+@pytest.mark.parametrize(
+    ("keys", "found"),
+    [("e1d", ["e", "1", None, None, None, None]), ("eld", ["e", "e", "d", None, None, None])],
+)
+def test_a_line_answers_to_its_key_and_among_letters_to_its_place(keys: str, found: list[str | None]) -> None:
+    menu = [Entry(key=key, title=key) for key in keys]
+    assert [each.title if (each := entry_at(menu, word)) else None for word in ("E", "1", "3", "4", "0", "x")] == found
 
 
 @pytest.mark.parametrize(

@@ -191,3 +191,13 @@ def test_an_action_says_what_it_is_good_for_and_why_tells_its_rule(tmp_path: Pat
     level = next(hero_.level for hero_ in g.state.heroes if hero.endswith(hero_id(hero_)))
     assert re.search(rf"regain ({2 * level}|{3 * level}) Health and Energy in all", text)
     assert "BG-REST-01" in text
+
+
+def test_what_happens_once_is_told_once() -> None:
+    """A card that is discarded for a quest."""
+    g = at("adventure", lambda g: any(key.startswith("goal:lessons_for_recruits") for key in g.keys(0)))
+    g.log = []
+    key = next(key for key in g.keys(0) if key.startswith("goal:lessons_for_recruits"))
+    g.answer(g.number, key, seat=0)
+    told = [event.kind for event in g.log]
+    assert told.count("ag-discarded") == 1

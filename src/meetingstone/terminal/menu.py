@@ -96,11 +96,16 @@ def with_keys(entries: list[Entry]) -> list[Entry]:
 
 
 def entry_at(entries: list[Entry], word: str) -> Entry | None:
-    """The line with this key; every line also answers to its place in the list."""
+    """The line with this key; where all have letters, also the one at this place in the list.
+
+    Among numbers a letter has no place: who types 4 when three lines are left does not mean to end his turn.
+    """
     for entry in entries:
         if entry.key == word.lower():
             return entry
-    return entries[int(word) - 1] if word.isdecimal() and 0 < int(word) <= len(entries) else None
+    if not word.isdecimal() or any(entry.key.isdecimal() for entry in entries):
+        return None
+    return entries[int(word) - 1] if 0 < int(word) <= len(entries) else None
 
 
 # ---- words

@@ -15,7 +15,6 @@ from meetingstone.games.adventure.flow import cards, effects, moments
 from meetingstone.games.adventure.options import Done, Meet, QuestFirst, Target
 from meetingstone.games.adventure.pieces import Goal, Quest
 from meetingstone.games.adventure.queries import (
-    ability_name,
     affiliation,
     company,
     counts_as,
@@ -298,7 +297,6 @@ class QuestStep(Frame, kw_only=True):
             g.tell("ag-turned-in", hero=hero_name(s, self.seat), item=item_name(choice.what))
             discard_item(g, self.seat, choice.what)
         elif goal.cards:
-            g.tell("ag-discarded", hero=hero_name(s, self.seat), card=ability_name(choice.what))
             cards.discard(g, self.seat, choice.what)
         advance(s, self.seat, place, choice.goal)
         g.tell("ag-goal", hero=hero_name(s, self.seat), quest=quest_name(choice.quest))
