@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
@@ -16,6 +18,7 @@ from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import hero_name
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
+from meetingstone.terminal.table import Painter
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
 from terminal.test_play import BOARDS, Table
@@ -27,6 +30,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+CARDS = registry.game("small_world").cards()
+LABEL = 12
+"""The longest word of a help."""
 CHAMPION = {
     "players": 2,
     "boards": ["large-1b", "small-1b"],
@@ -134,6 +140,7 @@ def test_help_keeps_its_columns_in_a_narrow_terminal(tmp_path: Path, game: str, 
     labels = [row.strip() if row.strip() == title else row.split("  ")[0] for row in rows[start:] if row[:1].strip()]
     lines = [*helped(t, "terminal-help"), *helped(t, f"terminal-help-{game}")]
     known = [re.split("  +", line)[0] for line in lines if line[:1].strip()]
+    assert all(len(label) <= LABEL for label in known if label != title), "every label stands apart from its text"
     assert labels[: len(known)] == known, "what goes on in a second line is indented"
 
 
@@ -201,3 +208,37 @@ def test_what_happens_once_is_told_once() -> None:
     g.answer(g.number, key, seat=0)
     told = [event.kind for event in g.log]
     assert told.count("ag-discarded") == 1
+
+
+def test_a_long_title_is_never_cut_off(tmp_path: Path) -> None:
+    g = at("adventure", lambda g: g.question is not None and g.question.kind == "ag-equip")
+    title = Voice(Texts("it"), ()).cell(g.definition.picture(view(g, 0)).title)
+    for width in (30, 60, 80, 100):
+        file = io.StringIO()
+        painter = Painter(Console(file=file, width=width), Voice(Texts("it"), ("Tu", "Wulf")), plain=False)
+        painter.title(g.definition.picture(view(g, 0)))
+        printed = " ".join(file.getvalue().replace("─", " ").split())
+        assert printed == f"{title} · tocca a te (A Tu)", width
+
+
+def test_italian_joins_the_factions_of_cards() -> None:
+    told = {card.id: " ".join(Texts("it").say(*sentence) for sentence in card.text) for card in CARDS}
+    assert "appartiene all’Alleanza" in told["orcs"]
+    assert "Per l’Orda non succede nulla" in told["humans"] and "non occupate dall’Alleanza" in told["humans"]
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "other"),
+    [("en", "Take off Bear Pelt Coat", "Put on Bear"), ("it", "Togli Giubba di Pelle d’Orso", "Indossa Giubba")],
+)
+def test_nobody_is_advised_to_take_off_what_helps(tmp_path: Path, language: str, option: str, other: str) -> None:
+    """The line says what it does; the coat saves wounds, though nobody falls in one combat."""
+    burbonn = {"id": "burbonn", "space": "brill", "armor": "bear_pelt_coat"}
+    g = registry.game("adventure").position({"players": 2, "phase": "maintain", "hero": [burbonn]})
+    g.source = Source(seed_from(3))
+    text = shown(g, tmp_path, ("hint" if language == "en" else "consiglio",), language=language)
+    assert option in text and other not in text
+    advice = text[text.rindex(option) - 30 : text.rindex(option)]
+    assert Texts(language)("terminal-hint-worse", option="").strip(" .") in advice
+    best = Texts(language)("terminal-hint", option=Texts(language)("option-done").rstrip("."))
+    assert best in text

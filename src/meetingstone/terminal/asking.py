@@ -110,9 +110,9 @@ class Asking:
         return [*details, *(self.voice.cell(note) for note in choice.notes)]
 
     def called(self, index: int) -> str:
-        """An option as the menu calls it: what ends something has words of the moment."""
+        """An option as the menu calls it, but for what stands beside it there, its cost."""
         choice = self.picture.choices[index]
-        return self.voice.cell(choice.short) if choice.short and choice.letter else self.titles[index]
+        return self.voice.cell(choice.short) if choice.short and not choice.cost else self.titles[index]
 
     # ---- typing
 

@@ -99,7 +99,9 @@ class Painter:
             whose = voice.t("terminal-your-turn" if mine else "terminal-turn-of", seat=voice.seat(picture.turn))
             words.append(whose, self.seat_style(picture.turn))
         self.print("")
-        self.print(words if self.plain else Line(words, style="dim", align="left"))
+        # A rule would cut off what is longer than the line.
+        fits = cell_len(words.plain) + GAP < self.width
+        self.print(Line(words, style="dim", align="left") if fits and not self.plain else words)
 
     def panel(self, panel: Panel) -> None:
         """A table, or a paragraph for each row where the words are too long for the columns."""

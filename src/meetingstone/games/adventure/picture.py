@@ -395,11 +395,24 @@ def _choice(table: TableScene, option: OptionScene) -> Choice:
         told = option.foe
     return Choice(
         places=(option.space,) if option.space and option.kind in ("go", "space", "peek", "face") else (),
+        short=_short(table, option),
         rule=RULES.get(option.resource or "", ""),
         notes=tuple(_notes(table, option)),
         cards=(told,) if told and option.kind in TOLD_BY_CARD else (),
         letter=LETTERS.get(option.kind, ""),
     )
+
+
+def _short(table: TableScene, option: OptionScene) -> Phrase | None:
+    """An item says whether it is put on or taken off."""
+    if option.kind != "item" or table.question is None or table.question.kind != "ag-equip":
+        return None
+    return Phrase("agt-take-off" if _is_worn(table, option.item) else "agt-put-on", {"item": _name(option.item or "")})
+
+
+def _is_worn(table: TableScene, item: str | None) -> bool:
+    me = table.heroes[str(table.me)]
+    return item in (me.weapon, me.armor)
 
 
 def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
@@ -436,7 +449,5 @@ def _instead(table: TableScene, item: str) -> Iterator[Phrase]:
     """AG-MAINT-03: what leaves the hand for it goes into the bag."""
     me = table.heroes[str(table.me)]
     worn = me.weapon if item_of(CONTENT.item[item]).kind == "weapon" else me.armor
-    if worn == item:
-        yield Phrase("picture-ag-taken-off")
-    elif worn:
+    if worn and worn != item:
         yield Phrase("picture-ag-instead", {"item": _name(worn)})

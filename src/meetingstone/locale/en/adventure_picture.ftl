@@ -89,8 +89,7 @@ picture-ag-is-early = strikes in the ranged step
 picture-ag-to-come = still to come: { $what }
 picture-ag-rest = As it stands: you win { $won } %, neither falls { $undecided } %, you fall { $lost } %; you hit { $hits } %, are hit { $hit } %; { $hurt } damage to you on average.
 picture-ag-then = win { $won } %, fall { $lost } %
-picture-ag-instead = { $item } goes into your bag
-picture-ag-taken-off = you wear it: into the bag
+picture-ag-instead = { $item } goes into your bag.
 picture-ag-here = there: { $what }
 
 # ---- after the game

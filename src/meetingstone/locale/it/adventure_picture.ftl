@@ -89,8 +89,7 @@ picture-ag-is-early = colpisce nel passo a distanza
 picture-ag-to-come = ancora da venire: { $what }
 picture-ag-rest = Così com’è: vinci { $won } %, nessuno cade { $undecided } %, cadi { $lost } %; colpisci { $hits } %, vieni colpito { $hit } %; danni a te, in media: { $hurt }.
 picture-ag-then = vinci { $won } %, cadi { $lost } %
-picture-ag-instead = { $item } va nella tua borsa
-picture-ag-taken-off = lo porti: torna nella borsa
+picture-ag-instead = { $item } va nella tua borsa.
 picture-ag-here = lì: { $what }
 
 # ---- dopo la partita

@@ -117,7 +117,7 @@ terminal-help =
     mappa [NOME]  la mappa, o una parte   lista [NOME]  lo stesso a parole
     tavolo …    tutto ciò che c’è         punti      come stai ora
                 o una sua parte: { $panels }
-    diario [50] che cosa è successo       consiglio  che cosa farebbe un bot (segui, 3x segui: fallo)
+    diario [50]   che cosa è successo       consiglio  che cosa farebbe un bot (segui, 3x segui: fallo)
     annulla     torna indietro            salva [FILE] · esporta [FILE] (la posizione, come scenario)
     ordini      quando chiederti          esci       salva ed esce
 terminal-help-small_world =

@@ -9,7 +9,7 @@ from meetingstone.games.adventure import remembered
 from meetingstone.games.adventure.changes import redress
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.pieces import Item
-from meetingstone.games.adventure.queries import item_of
+from meetingstone.games.adventure.queries import health_of, item_of
 from meetingstone.games.adventure.state import ENCOUNTER, Fight, Table
 from meetingstone.games.adventure.vocabulary import Modify
 
@@ -38,12 +38,16 @@ def gain(g: Game[Table], seat: int, card: int) -> float:
 
 
 def _fights(g: Game[Table], seat: int) -> float:
-    """How much more often he wins than loses against encounters of his own colour."""
+    """How much more often he wins than loses against encounters of his own colour; a wound is a part of a defeat.
+
+    Unhurt, nobody is defeated in one combat: without the wounds armor would be worth nothing.
+    """
     hero = g.state.heroes[seat]
     foes = _foes(hero.level)
     fights = [Fight(attacker=seat, defender=ENCOUNTER, space=hero.space, card=foe) for foe in foes]
     expected = [remembered.before(g, fight, seat) for fight in fights]
-    return sum(odds.won - odds.lost for odds in expected) / len(expected)
+    health = health_of(g.state, seat)
+    return sum(odds.won - odds.lost - odds.hurt / health for odds in expected) / len(expected)
 
 
 @cache
