@@ -16,6 +16,8 @@ from meetingstone.engine.chance import Source
 from meetingstone.engine.views import view
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import hero_name
+from meetingstone.games.board_game.content import CONTENT as BOARD_GAME
+from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
 from meetingstone.terminal.table import Painter
@@ -31,6 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 
 CARDS = registry.game("small_world").cards()
+CARDS_OF_FATE = BOARD_GAME.events
 LABEL = 12
 """The longest word of a help."""
 CHAMPION = {
@@ -242,3 +245,47 @@ def test_nobody_is_advised_to_take_off_what_helps(tmp_path: Path, language: str,
     assert Texts(language)("terminal-hint-worse", option="").strip(" .") in advice
     best = Texts(language)("terminal-hint", option=Texts(language)("option-done").rstrip("."))
     assert best in text
+
+
+def test_what_waits_in_a_space_is_said_in_one_breath(tmp_path: Path) -> None:
+    heroes = [{"id": "burbonn", "space": "undercity"}, {"id": "sofeea", "space": "brill"}]
+    g = registry.game("adventure").position({"players": 2, "phase": "move", "hero": heroes})
+    text = shown(g, tmp_path, ("1",), width=120)
+    assert re.search(r"Go to Brill +there: scroll, small healing potion and place discovery; Sofeea Icecall", text)
+
+
+@pytest.mark.parametrize(
+    ("region", "told"), [("southshore", "va a Southshore"), ("brightwater_lake", "va al Lago Brightwater")]
+)
+def test_italian_goes_to_places(region: str, told: str) -> None:
+    assert told in Texts("it").say("log-bg-moved", {"hero": "@bg-sofeea_icecall", "region": f"@bg-{region}"})
+
+
+# ---- the Board Game
+
+
+@pytest.mark.parametrize("event", ["auction_ring", "the_beasts_of_lordaeron"])
+def test_an_event_that_asks_stands_beside_its_question(event: str) -> None:
+    """And with an Auction, what is bid for."""
+    number = next(i for i, card in enumerate(CARDS_OF_FATE) if card.id == event)
+    definition = registry.game("board_game")
+    g = definition.position({"turn": 3, "phase": "advance", "creatures": {"brightwater_lake": "1 blue murloc"}})
+    g.state.event_deck.append(number)
+    g.stack.append(DrawEvents())
+    g.source = Source(seed_from(3))
+    g._run(None)
+    assert g.question is not None and g.question.kind in ("bg-auction", "bg-beasts")
+    told = definition.picture(view(g, g.question.awaited()[0])).told
+    assert told[0] == event
+    prize = CARDS_OF_FATE[number].prize
+    assert told[1:] == ((prize,) if prize else ())
+
+
+# ---- the end
+
+
+def test_italian_numbers_agree_with_what_they_count_and_have_commas() -> None:
+    values = {"seat": 0, "hits": 1, "tries": 7, "expected": Texts("it")("terminal-decimal", number=2.5)}
+    for what in ("dice", "attacks", "attempts"):
+        told = Texts("it").say("terminal-luck", {**values, "what": what}, seats=("Tu",))
+        assert " 1 su 7, attesi 2,5." in told

@@ -10,6 +10,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from meetingstone.terminal.play import Play
+    from meetingstone.texts import Texts
 
 
 def show_ending(play: Play) -> None:
@@ -43,15 +44,19 @@ def _tell(play: Play) -> None:
     for luck in story.luck:
         if luck.tries:
             values = {"seat": luck.seat, "hits": luck.hits, "tries": luck.tries, "what": story.tries}
-            play.say(t.say("terminal-luck", {**values, "expected": f"{luck.expected_hits:.1f}"}, seats=names))
+            play.say(t.say("terminal-luck", {**values, "expected": _decimal(t, luck.expected_hits)}, seats=names))
         elif luck.throws:
             average, expected = luck.pips / luck.throws, luck.expected_pips / luck.throws
             values = {"seat": luck.seat, "throws": luck.throws}
-            words = {"average": f"{average:.1f}", "expected": f"{expected:.1f}"}
+            words = {"average": _decimal(t, average), "expected": _decimal(t, expected)}
             play.say(t.say("terminal-luck-pips", {**values, **words}, seats=names))
     for moment in story.moments:
         play.say(f"{t(moment.title)}: {t.say(moment.text.id, moment.text.values, seats=names)}")
     play.painter.print("")
+
+
+def _decimal(t: Texts, number: float) -> str:
+    return t("terminal-decimal", number=round(number, 1))
 
 
 def _sources(play: Play, scores: tuple[int, ...]) -> Grid:

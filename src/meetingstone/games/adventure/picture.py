@@ -422,7 +422,7 @@ def _notes(table: TableScene, option: OptionScene) -> Iterator[Phrase]:
         if gives:
             yield Phrase("picture-ag-here", {"what": gives})
         if lies:
-            yield Phrase("picture-ag-here", {"what": lies})
+            yield Phrase("picture-ag-list", {"items": lies}) if gives else Phrase("picture-ag-here", {"what": lies})
     elif option.kind == "item" and option.item:
         yield from (Phrase(*sentence) for sentence in item_text(item_of(CONTENT.item[option.item])))
         if table.question is not None and table.question.kind == "ag-equip":

@@ -13,6 +13,7 @@ from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import BOX, CONTENT, Region
+from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.queries import grants, has_town, is_plain
 from meetingstone.games.board_game.scene.fight import AttackScene, FightScene, FoeScene, ValueScene
@@ -88,7 +89,7 @@ def picture(seen: View[Table]) -> Picture:
         turn=_whose(table),
         panels=(_heroes(table), _cards(table), _quests(table), _board(table), _beside(table)),
         focus=_focus(table),
-        told=tuple(_opponents(table)),
+        told=(*_opponents(table), *_asking(seen, table)),
         areas=_areas(table),
         vast=True,
         here=_here(table),
@@ -370,6 +371,16 @@ def _opponents(table: BoardScene) -> list[str]:
     """What the opponents can do, each kind once."""
     foes = table.fight.foes if table.fight else ()
     return [*dict.fromkeys(f"{foe.colour}_{foe.id}" if foe.colour else foe.id for foe in foes)]
+
+
+def _asking(seen: View[Table], table: BoardScene) -> Iterable[str]:
+    """What the question does not name itself: the Event that asks, and what is auctioned."""
+    drawn = next((frame.card for frame in reversed(seen.stack) if isinstance(frame, DrawEvents)), NONE)
+    if table.question is None or drawn == NONE:
+        return
+    yield CONTENT.events[drawn].id
+    if table.card is not None and table.question.kind == "bg-auction":
+        yield table.card
 
 
 def _fight_head(fight: FightScene) -> Phrase:

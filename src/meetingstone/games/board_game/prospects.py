@@ -259,4 +259,6 @@ def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
 
 def _said(message: str, found: Odds, more: dict[str, list[str]] | None = None) -> Phrase:
     values = {"win": round(100 * found.win), "survive": round(100 * found.survive), "error": round(100 * found.error)}
-    return Phrase(message, {**values, "wounds": f"{found.wounds:.1f}", "energy": f"{found.energy:.1f}", **(more or {})})
+    return Phrase(
+        message, {**values, "wounds": round(found.wounds, 1), "energy": round(found.energy, 1), **(more or {})}
+    )

@@ -12,7 +12,7 @@ picture-closed-purse = closed purse
 picture-race-and-power = { $power } { $race }
 picture-regions-held = { $declined ->
     [0] { $active }
-   *[other] { $active } + { $declined }
+   *[other] { $active } + { $declined } In Decline
 }
 picture-in-hand = { $tokens }{ $beasts ->
     [0] {""}

@@ -81,6 +81,7 @@ terminal-winners = { $count ->
 terminal-nobody-won = Nobody at this table won.
 terminal-source = Points from
 terminal-total = Total
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1) }
 terminal-luck = { $seat }: { $what ->
     [dice] { $hits } of { $tries } dice counted
     [attacks] { $hits } of { $tries } attack rolls hit

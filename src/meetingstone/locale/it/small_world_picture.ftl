@@ -12,7 +12,7 @@ picture-closed-purse = borsa chiusa
 picture-race-and-power = { $race } ({ $power })
 picture-regions-held = { $declined ->
     [0] { $active }
-   *[other] { $active } + { $declined }
+   *[other] { $active } + { $declined } In Declino
 }
 picture-in-hand = { $tokens }{ $beasts ->
     [0] {""}

@@ -81,10 +81,11 @@ terminal-winners = { $count ->
 terminal-nobody-won = A questo tavolo non ha vinto nessuno.
 terminal-source = Punti da
 terminal-total = Totale
+terminal-decimal = { NUMBER($number, minimumFractionDigits: 1) }
 terminal-luck = { $seat }: { $what ->
-    [dice] { $hits } dadi utili su { $tries }
-    [attacks] { $hits } tiri d’attacco riusciti su { $tries }
-   *[attempts] { $hits } tentativi riusciti con il dado su { $tries }
+    [dice] dadi utili { $hits } su { $tries }
+    [attacks] tiri d’attacco riusciti { $hits } su { $tries }
+   *[attempts] tentativi riusciti con il dado { $hits } su { $tries }
 }, attesi { $expected }.
 terminal-luck-pips = { $seat }: { $throws } dadi, in media { $average } dove ci si aspetta { $expected }.
 terminal-seed = Seme { $seed }, promesso come { $commitment }.
