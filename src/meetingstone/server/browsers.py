@@ -51,9 +51,14 @@ def is_foreign(connection: Connection) -> bool:
     if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
     origin = connection.headers.get("origin")
-    own = connection.app.state.house.settings.address
+    if origin is None:
+        return False
+    own, host = connection.app.state.house.settings.address, connection.headers.get("host")
+    if own is not None and own.partition("//")[2] == host:
+        # What comes without TLS where there is TLS may be anybody's on the way.
+        return bool(origin != own)
     # Without an address that we know of, ours is where the browser found us, by whatever way.
-    return origin is not None and origin != own and origin.partition("//")[2] != connection.headers.get("host")
+    return origin != own and origin.partition("//")[2] != host
 
 
 def only_ours(connection: Connection, _: BaseRouteHandler) -> None:
