@@ -33,6 +33,9 @@ def test_no_account_looks_like_another(guest: Guests, name: str) -> None:
         ("coco", "\u0441\u043e\u0441\u043e"),  # Cyrillic
         ("TOMA", "\u03a4\u039f\u039c\u0391"),  # Greek
         ("\u0441\u043e\u0441\u043e", "coco"),
+        ("Hebe", "\u2c8f\u2c89\u2c83\u2c89"),  # Coptic
+        ("TALE", "\u13a2\u13aa\u13de\u13ac"),  # Cherokee
+        ("Paul", "\ua4d1\ua4ee\ua4f4\ua4e1"),  # Lisu
         ("Ilia", "llia"),
         ("Leo10", "LeolO"),
         ("Carmen", "Carrnen"),

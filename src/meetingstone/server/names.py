@@ -28,6 +28,10 @@ LOOKS = {
     # Greek
     **dict(zip("αβγεζηικνορστυχω", "abyeznlkvopctuxw", strict=True)),
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhlkmnoptyx", strict=True)),
+    # Coptic, Cherokee and Lisu
+    **dict(zip("ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abezhlkmnopctyx", strict=True)),
+    **dict(zip("ᎠᎡᎢᎩᎪᎫᎬᎳᎷᎻᎽᏀᏃᏒᏔᏕᏙᏚᏞᏟᏢᏦᏴ", "drtyajewmhygzrwsvslcpkb", strict=True)),
+    **dict(zip("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaelou", strict=True)),
     # Armenian, and Latin letters with names of their own
     **dict(zip("ոսօհցԼՍՏՕ", "nuohgluso", strict=True)),
     **{"ɑ": "a", "ɡ": "g", "ı": "i", "ɩ": "i", "ʟ": "l", "ƽ": "s", "þ": "p", "ß": "ss", "æ": "ae", "œ": "oe"},
