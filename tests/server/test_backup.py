@@ -99,7 +99,52 @@ def test_what_is_no_copy_is_not_restored(data: Path, tmp_path: Path, capsys: pyt
     assert sorted(each.name for each in tmp_path.glob("*.half")) == []
 
 
+def test_restoring_what_is_in_the_hands_of_somebody_else(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who may write the file but not give it away goes back to the copy all the same."""
+
+    def forbidden(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    Server(data).stop()
+    copy = tmp_path / "copy.db"
+    said(capsys, "backup", str(copy), "--data", str(data))
+    monkeypatch.setattr(os, "chown", forbidden, raising=False)
+    assert "before-restore" in said(capsys, "restore", str(copy), "--data", str(data))
+    assert entries(data, "nothing") == []
+
+
+def test_a_file_whose_name_looks_like_an_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "mine"
+    data = folder / "what? 100%20 #1&mode=ro.db"
+    Server(data).stop()
+    assert {each.name.removeprefix(data.name) for each in folder.iterdir()} <= {"", ".lock", "-wal", "-shm"}
+    said(capsys, "backup", str(tmp_path / "copy?.db"), "--data", str(data))
+    said(capsys, "restore", str(tmp_path / "copy?.db"), "--data", str(data))
+    assert entries(data, "nothing") == []
+
+
 # ---- starts that cannot be
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("serve", "--data", "{folder}/loop"),
+        ("serve", "--data", "{folder}/" + "x" * 300),
+        ("serve", "--data", "{folder}"),
+        ("serve", "--data", "{folder}/games.db", "--host", "x" * 70 + ".example"),
+        ("backup", "{folder}/copy.db", "--data", "{folder}/loop"),
+        ("backup", "{folder}/nowhere/copy.db", "--data", "{folder}/games.db"),
+        ("restore", "{folder}/loop", "--data", "{folder}/games.db"),
+        ("restore", "{folder}", "--data", "{folder}/games.db"),
+    ],
+)
+def test_places_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    more = ["--no-browser", "--port", "0"] if words[0] == "serve" else []
+    assert "cannot be used" in said(capsys, *(word.format(folder=tmp_path) for word in words), *more, status=2)
 
 
 def refused(data: Path, **more: Any) -> str:

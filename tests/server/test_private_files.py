@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from meetingstone.cli import main
 from meetingstone.server.app import create_app
 from meetingstone.server.house import Settings
 from server.guests import Guest
@@ -78,6 +79,17 @@ def test_a_folder_of_our_own_is_closed_and_another_is_left_alone(tmp_path: Path)
     ours.chmod(0o755)
     serve_once([], home)
     assert rights(ours) == "0o700", "a folder of before is closed"
+
+
+def test_what_is_named_by_mistake_keeps_its_rights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, pipe = tmp_path / "games", tmp_path / "pipe"
+    folder.mkdir()
+    os.mkfifo(pipe)
+    for each in (folder, pipe):
+        each.chmod(0o755)
+        words = ["--lang", "en", "serve", "--no-browser", "--port", "0", "--data", str(each)]
+        assert main(words) == 2 and "cannot be used" in capsys.readouterr().err
+        assert rights(each) == "0o755"
 
 
 def serve_once(words: list[str], home: Path) -> None:

@@ -50,7 +50,7 @@ def test_the_browser_opens_the_page(data: Path, tmp_path: Path) -> None:
     browser.chmod(0o755)
     process, line = started(data, BROWSER=str(browser))
     try:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not (opened.exists() and opened.read_text()):
             assert time.monotonic() < deadline
             time.sleep(0.02)
@@ -79,6 +79,8 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
         (["--address", "https://games.example/table"], "An address is like https://games.example, not"),
         (["--limit", "tables=many"], "“tables=many” is no limit; these are the usual ones: guests=60/1800, "),
         (["--limit", "chess=1/2"], "“chess=1/2” is no limit;"),
+        (["--absence", "inf"], "inf"),
+        (["--bot-pause", "nan"], "nan"),
     ],
 )
 def test_a_wish_that_makes_no_sense_gets_one_sentence(data: Path, words: list[str], said: str) -> None:

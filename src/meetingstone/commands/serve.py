@@ -22,6 +22,8 @@ BOT_PAUSE = 0.3
 """Seconds between the moves of bots while somebody watches: fast, but not too fast to follow."""
 ABSENCE = 300.0
 """Seconds before others may let a bot play for somebody who has left: a call is no reason to lose one's seat."""
+MOST_SECONDS = 1e8
+"""Three years: no clock counts to infinity."""
 LINGER = (0.3, 1.2)
 """Seconds that a sealed window stays open at least: longer than a bot thinks, so that a pause tells nothing."""
 
@@ -33,8 +35,8 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--port", type=int, metavar="N", help=t("serve-port"))
     parser.add_argument("--host", default=LOCAL, metavar="H", help=t("serve-host"))
     parser.add_argument("--data", type=Path, metavar=t("cli-file"), help=t("serve-data"))
-    parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE, metavar="S", help=t("serve-bot-pause"))
-    parser.add_argument("--absence", type=float, default=ABSENCE, metavar="S", help=t("serve-absence"))
+    parser.add_argument("--bot-pause", type=seconds, default=BOT_PAUSE, metavar="S", help=t("serve-bot-pause"))
+    parser.add_argument("--absence", type=seconds, default=ABSENCE, metavar="S", help=t("serve-absence"))
     parser.add_argument("--address", metavar="URL", help=t("serve-address"))
     parser.add_argument("--limit", action="append", default=[], metavar="…=N/S", help=t("serve-limit"))
     parser.add_argument("--no-limits", action="store_true", help=t("serve-no-limits"))
@@ -64,8 +66,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     with held(data, is_ours=args.data is None), sound(data):
         try:
             bound = run.bind(args.host, args.port)
-        except OSError as error:
-            said = error.strerror or str(error)
+        except (OSError, UnicodeError) as error:
+            said = getattr(error, "strerror", None) or str(error)
             raise Trouble("serve-port-taken", host=args.host, port=args.port or 0, error=said) from None
         address = _address(args.host, bound.getsockname()[1])
 
@@ -78,13 +80,25 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 # Some browsers keep the call until they are closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        pause, absence = max(0.0, args.bot_pause), max(0.0, args.absence)
         settings = Settings(
-            data=data, bot_pause=pause, absence=absence, linger=LINGER, limits=limits, address=args.address
+            data=data,
+            bot_pause=args.bot_pause,
+            absence=args.absence,
+            linger=LINGER,
+            limits=limits,
+            address=args.address,
         )
         run.run(settings, bound, ready)
         print(t("serve-stopped", file=str(data)), flush=True)
     return 0
+
+
+def seconds(words: str) -> float:
+    """A time that ends."""
+    found = float(words)
+    if not 0 <= found < MOST_SECONDS:
+        raise ValueError(words)
+    return found
 
 
 def _has_browser() -> bool:
@@ -109,7 +123,8 @@ def needs_server() -> Iterator[None]:
 
 def data_file(wished: Path | None) -> Path:
     """The file that keeps all games, by its own name: SQLite keeps a log beside it that goes by that name."""
-    return (wished or data_folder() / "games.db").resolve()
+    # Unlike Path.resolve it has an answer for links that lead nowhere: then it is the opening that says why.
+    return Path(os.path.realpath(wished or data_folder() / "games.db"))
 
 
 @contextmanager
@@ -136,7 +151,7 @@ def sound(data: Path) -> Iterator[None]:
     from meetingstone.server.storage import NewerFile
 
     try:
-        if data.exists() and data.stat().st_nlink > 1:
+        if data.is_file() and data.stat().st_nlink > 1:
             raise Trouble("serve-data-linked", file=str(data))
         yield
     except NewerFile:
@@ -146,7 +161,9 @@ def sound(data: Path) -> Iterator[None]:
         raise Trouble("serve-data-unsound" if said else "serve-data-foreign", file=str(data), error=said) from None
     except (OSError, sqlite3.Error, DBAPIError) as error:
         why = error.orig if isinstance(error, DBAPIError) else getattr(error, "strerror", None) or error
-        raise Trouble("serve-data-unusable", file=str(data), error=str(why)) from None
+        # It may be the copy that cannot be written.
+        which = getattr(error, "filename", None) or data
+        raise Trouble("serve-data-unusable", file=str(which), error=str(why)) from None
 
 
 def _address(host: str, port: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from meetingstone.server import storage
@@ -58,10 +58,12 @@ def restore(backup: Path, data: Path) -> tuple[int, Path | None]:
     """
     ready = data.with_name(data.name + ".restored")
     tables = back_up(backup, ready)
+    if data.exists() and hasattr(os, "chown"):
+        owner = data.stat()
+        # Only an administrator may give files away; for everybody else it stays his own.
+        with suppress(PermissionError):
+            os.chown(ready, owner.st_uid, owner.st_gid)
     before = _put_aside(data) if data.exists() else None
-    if before is not None and hasattr(os, "chown"):
-        owner = before.stat()
-        os.chown(ready, owner.st_uid, owner.st_gid)
     ready.replace(data)
     return tables, before
 

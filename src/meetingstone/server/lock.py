@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import IO
@@ -13,7 +14,7 @@ class InUse(Exception):
 
 def lock(data: Path) -> IO[bytes]:
     """Hold the lock of ``data`` for as long as the returned file is open. A link has no lock of its own."""
-    data = data.resolve()
+    data = Path(os.path.realpath(data))
     file = data.with_name(data.name + ".lock").open("ab")
     try:
         _lock(file)

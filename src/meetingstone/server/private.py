@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 from pathlib import Path
 
 LOG = logging.getLogger("meetingstone.server")
@@ -21,6 +23,9 @@ def close_folder(folder: Path, *, is_ours: bool) -> None:
 
 def close_files(data: Path) -> None:
     """Before it is opened: SQLite gives what it lays beside a file the same rights."""
+    if data.exists() and not data.is_file():
+        # A folder or a device that was named by mistake keeps its rights.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(data))
     data.touch(mode=0o600)
     for end in BESIDE:
         _keep(data.with_name(data.name + end), 0o600)

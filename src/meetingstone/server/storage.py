@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
+    URL,
     Boolean,
     Column,
     Connection,
@@ -202,7 +203,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def engine_for(path: Path) -> AsyncEngine:
     """One connection that writes and a few that read; an acknowledged answer survives a crash and a power cut."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=4)
+    # As a name, not as part of an address: there a question mark or a percent sign would lead to another file.
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
