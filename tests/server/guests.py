@@ -12,7 +12,7 @@ from meetingstone.server.house import House
 
 COOKIE = "meetingstone"
 ALONE = [{"kind": "you"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-PATIENCE = 30
+PATIENCE = 60
 """Seconds after which no message is to be expected any more."""
 THREE = [{"kind": "you"}, {"kind": "friend"}, {"kind": "friend"}]
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -135,6 +136,8 @@ class Crowded(NamedTuple):
     """Processes of the server at one time, itself included."""
     slowest: float
     """Seconds that a request of the page took at most."""
+    slowest_itself: float
+    """The same without the time in which the machine had no processor for the server."""
     moved: int
     """Answers that bots gave afterwards."""
 
@@ -152,20 +155,23 @@ def kill_a_thinker(data: Path, tables: int, seconds: float, kills: int = 1) -> C
         eventually(lambda: len(children(server.process.pid)) > 0)
         # The set-up of each table is an entry, too.
         eventually(lambda: _answers(data) > tables)
-        most, slowest = 0, 0.0
+        most, slowest, itself = 0, 0.0, 0.0
         for _ in range(kills):
             thinkers = [pid for pid in children(server.process.pid) if "spawn_main" in _command(pid)]
             os.kill(thinkers[0], signal.SIGKILL)
             before, until = _answers(data), time.monotonic() + seconds / kills
             while time.monotonic() < until:
-                asked = time.monotonic()
+                asked, waited = time.monotonic(), _waits(server.process.pid)
                 callers[0].call("GET", "/api/games")
                 callers[0].call("GET", "/api/tables")
-                slowest = max(slowest, (time.monotonic() - asked) / 2)
+                took, waits = time.monotonic() - asked, _waits(server.process.pid)
+                slowest = max(slowest, took / 2)
+                starved = sum(waits[thread] - waited[thread] for thread in waits.keys() & waited)
+                itself = max(itself, (took - starved) / 2)
                 most = max(most, 1 + len(children(server.process.pid)))
                 time.sleep(0.02)
         eventually(lambda: _answers(data) > before)
-        return Crowded(most, slowest, _answers(data) - before)
+        return Crowded(most, slowest, itself, _answers(data) - before)
     finally:
         server.stop()
 
@@ -184,6 +190,15 @@ def children(process: int) -> list[int]:
         below = parents.get(ahead.pop(), [])
         found += below
         ahead += below
+    return found
+
+
+def _waits(process: int) -> dict[str, float]:
+    """For how many seconds each thread of a process was ready to run and did not, because others ran."""
+    found = {}
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(OSError, IndexError):
+            found[thread.name] = int((thread / "schedstat").read_text().split()[1]) / 1e9
     return found
 
 

@@ -6,12 +6,14 @@ import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from meetingstone.server import tables
 from meetingstone.server.app import create_app
 from meetingstone.server.bots import DEFAULT
 from meetingstone.server.house import House, Settings, bot_seed
@@ -25,6 +27,7 @@ class Absence:
 
     def __init__(self, guest: Guests, house: House) -> None:
         self.anna, self.bruno, self.house = guest(), guest(), house
+        self.now: Callable[[], float] = time.monotonic
         self.table = seat_three(self.anna, self.bruno)["id"]
         self.path = f"/api/tables/{self.table}"
         self.live = house.live[self.table]
@@ -32,7 +35,7 @@ class Absence:
         """So that a bot that sits down does not move at once."""
 
     def gone(self, seconds: float) -> None:
-        self.live.left[1] = time.monotonic() - seconds
+        self.live.left[1] = self.now() - seconds
 
     def stand_in(self, who: Guest, **wish: Any) -> Any:
         return who.post(f"{self.path}/takeover", {"seat": 1, "bot": DEFAULT, **wish})
@@ -50,7 +53,9 @@ def absence(guest: Guests, house: House) -> Absence:
     return Absence(guest, house)
 
 
-def test_five_minutes_pass_before_a_bot_plays_for_somebody(absence: Absence) -> None:
+def test_five_minutes_pass_before_a_bot_plays_for_somebody(absence: Absence, monkeypatch: pytest.MonkeyPatch) -> None:
+    absence.now = lambda: 10_000.0
+    monkeypatch.setattr(tables, "time", SimpleNamespace(monotonic=absence.now))
     assert absence.house.settings.absence == 300
     absence.gone(0)
     response = absence.anna.call("POST", f"{absence.path}/takeover", json={"seat": 1, "bot": DEFAULT})

@@ -28,7 +28,7 @@ from server.guests import Guest, until
 
 Guests = Callable[[], Guest]
 PLAYED = "ag-at-played"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Brill:
@@ -303,6 +303,10 @@ def test_nobody_can_tell_why_a_window_went_by(guest: Guests, house: House, monke
         assert told[case] == told["nothing"], case
 
 
+HANDS = ("counterspell", "frostbolt")
+"""With the first one a bot could act."""
+
+
 class Clock:
     """Windows whose time is over when the test says so."""
 
@@ -342,6 +346,24 @@ def test_a_window_stays_open_for_a_time_that_owes_nothing_to_the_cards(
     assert clock.drawn == 1
 
 
+def test_a_window_waits_for_no_thought(guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot could answer, and comes to no end of it."""
+    house.settings = msgspec.structs.replace(house.settings, linger=(0.02, 0.1))
+    begun = list[object]()
+
+    async def for_ever(*_: object) -> None:
+        begun.append(_)
+        await asyncio.Event().wait()
+
+    house.thinkers.choose = for_ever  # type: ignore[assignment]
+    brill, clock = Brill(guest, house, carla="bot", swapped=True), Clock(house, monkeypatch)
+    brill.order(1, windows={PLAYED: "never"})
+    brill.answer(0, "play:charge")
+    eventually(lambda: bool(begun))
+    clock.is_over = True
+    brill.goes_on()
+
+
 def test_how_long_a_window_stays_open_does_not_tell_whether_a_bot_could_act(
     guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -359,20 +381,24 @@ def test_how_long_a_window_stays_open_does_not_tell_whether_a_bot_could_act(
 
     monkeypatch.setattr(house, "linger", linger)
     house.thinkers.choose = busy  # type: ignore[method-assign]
-    late: dict[str, list[float]] = {"counterspell": [], "frostbolt": []}
-    brills = {hand: Brill(guest, house, hand=hand, carla="bot", swapped=True) for hand in late}
-    for hand in [*late] * 24:
-        brill = brills[hand]
-        brill.deal(hand)
-        with brill.players[0].live(brill.id) as anna:
-            until(anna, "scene")
-            brill.order(1, windows={PLAYED: "never"})
-            brill.answer(0, "play:charge")
-            opened = time.monotonic()
-            heard(anna, "ag-move")
-            late[hand].append(time.monotonic() - opened - drawn[-1])
-    assert max(late["counterspell"]) < 0.3, "no thought is waited for"
-    assert chance_of_it(late["counterspell"], late["frostbolt"]) > 0.001, late
+    brills = {hand: Brill(guest, house, hand=hand, carla="bot", swapped=True) for hand in HANDS}
+
+    def measured() -> dict[str, list[float]]:
+        late: dict[str, list[float]] = {hand: [] for hand in HANDS}
+        for hand in HANDS * 24:
+            brill = brills[hand]
+            brill.deal(hand)
+            with brill.players[0].live(brill.id) as anna:
+                until(anna, "scene")
+                brill.order(1, windows={PLAYED: "never"})
+                brill.answer(0, "play:charge")
+                opened = time.monotonic()
+                heard(anna, "ag-move")
+                late[hand].append(time.monotonic() - opened - drawn[-1])
+        return late
+
+    # What tells something tells it each time; what a busy machine does, it does not do three times.
+    assert any(chance_of_it(*measured().values()) > 0.001 for _ in range(3)), "it tells"
 
 
 def chance_of_it(some: list[float], others: list[float]) -> float:

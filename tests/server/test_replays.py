@@ -123,14 +123,15 @@ def test_a_step_back_plays_a_few_answers_and_not_the_whole_game(guest: Guests, h
         answered.append(1)
         answer(*given, **named)
 
-    start = time.perf_counter()
+    # What it costs the processor: how long it takes is also up to whatever else the machine does.
+    start = time.process_time()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Game, "answer", counted)
         for number in range(last, -1, -1):
             answered.clear()
             reel.position(number)
             assert len(answered) < replays.APART
-    assert (time.perf_counter() - start) / last < 0.05, "a step is instant"
+    assert (time.process_time() - start) / last < 0.05, "a step is instant"
 
 
 def test_the_games_looked_at_longest_ago_are_let_go(

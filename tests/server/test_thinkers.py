@@ -17,7 +17,7 @@ from meetingstone.server import bots
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.fair import Turns
 from meetingstone.server.house import THOUGHTS, House
-from server.guests import Guest, until
+from server.guests import PATIENCE, Guest, until
 from server.processes import kill_a_thinker
 
 needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
@@ -28,19 +28,25 @@ def test_a_bot_s_process_that_dies_is_replaced_once(data: Path) -> None:
     """Sixty tables wait for it; tools/soak_server.py has 650."""
     seen = kill_a_thinker(data, tables=60, seconds=6)
     assert seen.most <= 16, "processes of the server, whatever waits for them"
-    assert seen.slowest < 1.0 and seen.moved > 0
+    assert seen.slowest_itself < 1.0 and seen.moved > 0
 
 
 Guests = Callable[[], Guest]
 
 
 def slow_odds(encoded: bytes, about: str) -> None:
-    time.sleep(1.0)
+    """In a process of its own: nothing is found out before the bots have moved."""
+    end = time.monotonic() + 2 * PATIENCE
+    while not Path(os.environ["HAVE_MOVED"]).exists() and time.monotonic() < end:
+        time.sleep(0.02)
 
 
-def test_questions_do_not_hold_up_bots(guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One guest asks for odds on twenty connections at once; each would take a second."""
+def test_questions_do_not_hold_up_bots(
+    guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One guest asks for odds on twenty connections at once, and each takes for ever."""
     monkeypatch.setattr(bots, "_odds", slow_odds)
+    monkeypatch.setenv("HAVE_MOVED", str(tmp_path / "moved"))
     curious, anna = guest(), guest()
     mine = curious.table([{"kind": "you"}, {"kind": "hotseat"}])
     with ExitStack() as stack:
@@ -50,10 +56,13 @@ def test_questions_do_not_hold_up_bots(guest: Guests, house: House, monkeypatch:
             for wish in range(1, 9):
                 socket.send_json({"type": "odds", "id": wish, "seat": mine["awaits"][0], "about": "now"})
         table = anna.table([{"kind": "bot", "bot": "random"}] * 3)
-        began = time.monotonic()
-        while anna.get(f"/api/tables/{table['id']}")["update"] < 30:
-            assert time.monotonic() < began + 10, "the bots stand still"
-            time.sleep(0.02)
+        end = time.monotonic() + PATIENCE
+        try:
+            while anna.get(f"/api/tables/{table['id']}")["update"] < 30:
+                assert time.monotonic() < end, "the bots stand still"
+                time.sleep(0.02)
+        finally:
+            (tmp_path / "moved").touch()
         assert len(house.asked._tasks[curious.me["id"]]) == THOUGHTS, "of one person, on however many connections"
 
 
