@@ -335,7 +335,7 @@ def hint(asking: Asking, rest: str) -> None:
     best, *others = _advice(asking, seen)
     play.say(play.t("terminal-hint", option=asking.called(best.index)))
     for said in play.definition.remarks(seen, best.index):
-        play.say(f"  {play.t.say(said.id, said.values)}")
+        play.say(f"  {asking.voice.say(said.id, said.values)}")
     for word, side in (("terminal-hint-for", 1), ("terminal-hint-against", -1)):
         reasons = [play.t(f"worth-{name}") for name, amount in best.reasons if amount * side > SLIGHT]
         if reasons:

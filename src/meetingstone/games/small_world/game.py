@@ -10,17 +10,18 @@ from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, 
 from meetingstone.engine.content import hash_of
 from meetingstone.engine.frames import Outcome
 from meetingstone.engine.game import CardInfo
-from meetingstone.engine.picture import Earning, Picture
+from meetingstone.engine.picture import Earning, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
 from meetingstone.engine.story import Story
-from meetingstone.engine.views import View
+from meetingstone.engine.views import View, imagine
 from meetingstone.games.small_world import evaluate, flow, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
 from meetingstone.games.small_world.content import CONTENT, HERE
 from meetingstone.games.small_world.flow import match, scoring, turn
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
+from meetingstone.games.small_world.remarks import remarks
 from meetingstone.games.small_world.scene import BoxGallery, TableScene
 from meetingstone.games.small_world.state import Settings, Table
 from meetingstone.games.small_world.verbs import VERBS, Cue
@@ -113,6 +114,9 @@ class SmallWorld(GameDef[Table]):
 
     def appraise(self, g: Game[Table], seat: int) -> dict[str, float]:
         return evaluate.appraise(g, seat)._asdict()
+
+    def remarks(self, seen: View[Table], index: int) -> tuple[Phrase, ...]:
+        return remarks(imagine(seen, self, Random(seen.number)), seen.seat, index)
 
     def result(self, g: Game[Table]) -> Result:
         s = g.state

@@ -263,8 +263,6 @@ agt-deck-left = { $left ->
 agt-look-at-board = Look at the board (M)
 agt-back-to-fight = Back to the combat
 agt-back-to-options = Back to the question
-agt-hint-best = best
-agt-hint-behind = { $amount } behind
 
 # ---- the phone, and keys
 

@@ -233,14 +233,6 @@ setup-defeat-overlord-line = The game goes on after turn 30, until somebody defe
 setup-no = No
 setup-yes = Yes
 
-# ---- hints
-
-bgt-hint-best = best
-bgt-hint-behind = { $amount } behind
-bgt-hint-equal = just as good
-bgt-hint-more = more
-bgt-hint-less = less
-
 # ---- odds and the plan
 
 bgt-odds-exact = exact

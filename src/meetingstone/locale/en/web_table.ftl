@@ -92,3 +92,11 @@ shell-players = Players
 shell-acts = Your move
 shell-zoom = Zoom
 shell-more = { $count } more
+
+# Hints.
+hint-best = best
+hint-equal = just as good
+hint-close = almost as good
+hint-worse = weaker
+hint-more = for it:
+hint-less = against it:

@@ -281,8 +281,6 @@ agt-deck-left = { $left ->
 agt-look-at-board = Guarda il tabellone (M)
 agt-back-to-fight = Torna al combattimento
 agt-back-to-options = Torna alla domanda
-agt-hint-best = migliore
-agt-hint-behind = { $amount } in meno
 
 # ---- telefono e tasti
 

@@ -233,14 +233,6 @@ setup-defeat-overlord-line = Si continua oltre il turno 30, finché qualcuno lo 
 setup-no = No
 setup-yes = Sì
 
-# ---- hints
-
-bgt-hint-best = la migliore
-bgt-hint-behind = { $amount } in meno
-bgt-hint-equal = altrettanto buona
-bgt-hint-more = più
-bgt-hint-less = meno
-
 # ---- probabilità e piano
 
 bgt-odds-exact = esatta

@@ -95,3 +95,11 @@ shell-more = { $count ->
     [one] Un’altra
    *[other] Altre { $count }
 }
+
+# Consigli.
+hint-best = la migliore
+hint-equal = altrettanto buona
+hint-close = quasi altrettanto buona
+hint-worse = più debole
+hint-more = a favore:
+hint-less = contro:

@@ -1,5 +1,6 @@
 // What the bot would do: its best moves, how far behind the best the others are, and why, in words.
 import { html } from "htm/preact";
+import { compared, Parts } from "../../parts/advice.js";
 import { say, t } from "../../texts.js";
 import { optionsOf } from "./model.js";
 import { Icon } from "./signs.js";
@@ -19,8 +20,9 @@ export function Hints({ around }) {
       ${hints.map((hint, i) => {
         const option = options.get(hint.key);
         return html`<li key=${hint.key}>
-          <button type="button" data-hint=${hint.key} disabled=${!option} onClick=${() => option && act.show(option)}><b>${option ? say(option.text, around.spoken) : hint.key}</b><em>${i ? t("agt-hint-behind", { amount: Math.round((best - hint.value) * 10) / 10 }) : t("agt-hint-best")}</em></button>
+          <button type="button" data-hint=${hint.key} disabled=${!option} onClick=${() => option && act.show(option)}><b>${option ? say(option.text, around.spoken) : hint.key}</b><em>${compared(i, best - hint.value)}</em></button>
           ${hint.says.map((told, j) => html`<p key=${j}>${say(told, around.spoken)}</p>`)}
+          ${!hint.says.length && html`<${Parts} hint=${hint} />`}
         </li>`;
       })}
     </ol>

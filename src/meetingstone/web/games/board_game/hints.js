@@ -1,5 +1,6 @@
 // What the bot would do: its best moves, how far behind the best the others are, and why, in words.
 import { html } from "htm/preact";
+import { compared, Parts } from "../../parts/advice.js";
 import { say, t } from "../../texts.js";
 import { decisionOf } from "./decide.js";
 import { isFought } from "./fight/model.js";
@@ -27,12 +28,6 @@ const SAID_ELSEWHERE = "bg-combat";
 /** Where a window leaves in sight what it is about. @param {Around} around */
 export const placeOf = (around) => (isFought(around.scene) && !around.desk.aside.value ? "infight" : around.council.open || decisionOf(around) ? "aside" : "");
 
-/** How a move compares with the best. @param {number} place @param {number} behind */
-function behindOf(place, behind) {
-  if (!place) return t("bgt-hint-best");
-  return behind >= 0.05 ? t("bgt-hint-behind", { amount: Math.round(behind * 10) / 10 }) : t("bgt-hint-equal");
-}
-
 /** What holds for all of them is said once. @param {Around} around @param {Estimate[]} hints */
 function sentences(around, hints) {
   const all = hints.map((hint) => hint.says.map((said) => say(said, around.spoken)));
@@ -53,15 +48,14 @@ export function Hints({ around }) {
     ${common.map((text) => html`<p key=${text} class="common">${text}</p>`)}
     <ol aria-live="polite">
       ${hints.map((hint, i) => {
-        const option = options.get(hint.key),
-          parts = hint.reasons.filter(({ name }) => name !== SAID_ELSEWHERE);
+        const option = options.get(hint.key);
         const point = () => act.name([...regionsOf(around, hint), ...(option?.region ? [option.region] : [])]);
         return html`<li key=${hint.key}>
           <button type="button" data-hint=${hint.key} onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])} onClick=${() => act.follow(hint)}>
-            <b>${option ? say(option.text, around.spoken) : hint.key}</b><${Change} around=${around} option=${hint.key} /><em>${behindOf(i, best - hint.value)}</em>
+            <b>${option ? say(option.text, around.spoken) : hint.key}</b><${Change} around=${around} option=${hint.key} /><em>${compared(i, best - hint.value)}</em>
           </button>
           ${own[i]?.map((text) => html`<p key=${text}>${text}</p>`)}
-          ${parts.length > 0 && html`<p class="parts">${parts.map(({ name, amount }) => html`<span key=${name} class=${amount > 0 ? "more" : "less"}><i aria-hidden="true">${amount > 0 ? "+" : "−"}</i><span class="hidden">${t(amount > 0 ? "bgt-hint-more" : "bgt-hint-less")}</span> ${t(`worth-${name}`)}</span>`)}</p>`}
+          <${Parts} hint=${hint} except=${SAID_ELSEWHERE} />
         </li>`;
       })}
     </ol>

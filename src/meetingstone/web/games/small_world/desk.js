@@ -4,7 +4,7 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./model.js").Option} Option */
 /** @typedef {import("./chains.js").Step} Step */
 /** @typedef {{region: string, rule: string, text: string}} Refused */
-/** @typedef {{key: string, value: number, reasons: {name: string, amount: number}[]}} Estimate */
+/** @typedef {import("../../net.js").Estimate} Estimate */
 
 export class Desk {
   constructor() {

@@ -417,6 +417,14 @@ function actsOf(around, props) {
     hint: async () => {
       desk.hints.value = desk.hints.value ? null : await props.hint();
     },
+    /** A hint was taken up: its Region, combo or answer is chosen, and Enter does it. @param {string} key @param {Option | undefined} option */
+    follow: (key, option) => {
+      desk.hints.value = null;
+      if (option?.kind === "place" && option.region) place(option.region);
+      else if (option?.region) show(option.region);
+      else if (option?.race) desk.combo.value = option.race;
+      else requestAnimationFrame(() => [...document.querySelectorAll(".sw [data-answer], .sw [data-do=end]")].forEach((each) => (/** @type {HTMLElement} */ (each).dataset.answer ?? endOf(scene)?.key) === key && /** @type {HTMLElement} */ (each).focus()));
+    },
     say: props.say,
     rules: props.openRules,
     theme: props.toggleTheme,

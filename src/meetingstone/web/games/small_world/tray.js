@@ -1,12 +1,13 @@
 // The tray below the board: hand, options, income and the few big buttons.
 import { html } from "htm/preact";
-import { say, t, word } from "../../texts.js";
+import { compared, Parts } from "../../parts/advice.js";
+import { say, t } from "../../texts.js";
 import { leftOf } from "./chains.js";
 import { Decision, PlanButton } from "./decide.js";
 import { isMine, merged, optionsOf, total } from "./model.js";
 import { canPlan, incomeWith } from "./planner.js";
 import { Coin, HandStack } from "./signs.js";
-import { raceName, signed, sourceName } from "./words.js";
+import { raceName, sourceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -87,24 +88,21 @@ export function Hints({ around }) {
   const { hints } = around.desk;
   if (!hints.value) return null;
   const options = new Map(optionsOf(around.scene).map((o) => [o.key, o]));
+  const best = hints.value[0]?.value ?? 0;
   return html`<div class="hints ${around.wide ? "card" : ""}" role="region" aria-label=${t("sw-hint")}>
     <header>
       <h3>${t("sw-hint-title")}</h3>
       <button type="button" aria-label=${t("sw-close")} onClick=${() => (hints.value = null)}>×</button>
     </header>
     <ol>
-      ${hints.value.slice(0, 3).map(({ key, value, reasons }) => {
+      ${hints.value.slice(0, 3).map(({ key, value, reasons, says }, i) => {
         const option = options.get(key);
         return html`<li key=${key}>
-          <button
-            type="button"
-            onClick=${() => (option?.region ? around.act.show(option.region) : option?.race && around.act.combo(option.race))}
-          >
-            <b>${option ? say(option.text, around.spoken) : key}</b><em>${value.toFixed(1)}</em>
+          <button type="button" data-hint=${key} onClick=${() => around.act.follow(key, option)}>
+            <b>${option ? say(option.text, around.spoken) : key}</b><em>${compared(i, best - value)}</em>
           </button>
-          <p>
-            ${reasons.map((r) => `${signed(Math.round(r.amount * 10) / 10)} ${word(r.name.startsWith("@") ? r.name : "@worth-" + r.name.replace("worth-", ""))}`).join(" · ")}
-          </p>
+          ${says.map((told, j) => html`<p key=${j}>${say(told, around.spoken)}</p>`)}
+          ${!says.length && html`<${Parts} hint=${{ value, reasons }} />`}
         </li>`;
       })}
     </ol>
