@@ -148,7 +148,8 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
             is_mobile=touch,
         )
         # Who does not look at the pace does not wait for it.
-        context.add_init_script(f"try {{ localStorage['meetingstone.pace'] ??= '{pace}' }} catch {{}}\n{script}")
+        keeps = f"localStorage['meetingstone.pace'] ??= '{pace}'; localStorage['meetingstone.decline'] ??= 'at-once'"
+        context.add_init_script(f"try {{ {keeps} }} catch {{}}\n{script}")
         opened.append(context)
         if cookie:
             context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])

@@ -70,6 +70,8 @@ export const motion = signal(kept("motion") || "system");
 export const pace = signal(kept("pace") || "normal");
 /** Whether fights of others are watched, or only their outcome. */
 export const watchesFights = signal(kept("fights") !== "skip");
+/** Whether a decline is asked for once more. */
+export const asksDecline = signal(kept("decline") !== "at-once");
 /** How loud sounds are, of 3; 0 until somebody wants them. */
 export const sound = signal(Number(kept("sound").replace("on", "2")) || 0);
 /** The hours in which there is no sound: from and to; the same twice: none. */
@@ -85,6 +87,7 @@ effect(() => {
 });
 effect(() => keep("pace", pace.value === "normal" ? "" : pace.value));
 effect(() => keep("fights", watchesFights.value ? "" : "skip"));
+effect(() => keep("decline", asksDecline.value ? "" : "at-once"));
 effect(() => keep("sound", sound.value ? String(sound.value) : ""));
 effect(() => keep("quiet", quietHours.value[0] === quietHours.value[1] ? "" : quietHours.value.join("-")));
 

@@ -19,6 +19,7 @@ from meetingstone.games.small_world.board import Face, faces
 from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
+from meetingstone.games.small_world.flow.redeployment import Redeployment
 from meetingstone.games.small_world.flow.scoring import winners
 from meetingstone.games.small_world.income import Held, held_by_all, holding_of, score_items
 from meetingstone.games.small_world.prospects import Prospects, coins_of, decline_items
@@ -154,6 +155,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     """Of ``me``, on the own turn."""
     costs: dict[str, CostScene] | None
     """Of every Region but the own ones, legal or not, while ``me`` conquers."""
+    stood: dict[str, tuple[int, int, bool]] | None
+    """Tokens, Beasts and Champion of each Region before ``me`` lifted them to redeploy."""
 
 
 def scene(seen: View[Table]) -> TableScene:
@@ -179,6 +182,7 @@ def scene(seen: View[Table]) -> TableScene:
         tray=_tray(tuple(s.tray)),
         income=None,
         costs=None,
+        stood=None,
     )
 
 
@@ -197,6 +201,7 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
         players=players,
         income=desk.income(),
         costs=desk.costs(),
+        stood=desk.stood(),
     )
 
 
@@ -343,6 +348,11 @@ class _Desk:
             return None
         held = self.attacker.held
         return {name: _cost(self._number(r)) for r, name in enumerate(self.ids) if not held >> r & 1}
+
+    def stood(self) -> dict[str, tuple[int, int, bool]] | None:
+        if self.asks != "redeploy" or not isinstance(self.top, Redeployment) or not self.top.stood:
+            return None
+        return {self.ids[r]: (tokens, beasts, champion) for r, tokens, beasts, champion in self.top.stood}
 
     def _number(self, r: int, ways: tuple[int, ...] = ()) -> Num:
         """Once for the option and for the list of costs."""

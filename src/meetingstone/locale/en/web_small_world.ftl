@@ -189,6 +189,8 @@ sw-decline-note = { $race }: { $stay ->
    *[other] { $old } vanish from the map.
 } The turn ends; on the next you pick a new combo.
 sw-spread = Spread
+sw-stood = As they stood
+sw-stood-line = Everything you lifted goes back to where it stood; only what is in your hand is still to be placed.
 sw-reset = Start again
 sw-there = { $count } there
 sw-less = One less in { $region }
@@ -299,6 +301,7 @@ sw-keyhelp-end = end, or confirm
 sw-keyhelp-hint = what would the bot do?
 sw-keyhelp-plan = plan conquests on a copy
 sw-keyhelp-spread = spread what is left, when redeploying
+sw-keyhelp-stood = back to where they stood, when redeploying
 sw-keyhelp-verb = the next thing to do on the map
 sw-keyhelp-map = to the map
 sw-keyhelp-zoom = closer, farther, the whole map

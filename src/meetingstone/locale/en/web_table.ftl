@@ -100,3 +100,24 @@ hint-close = almost as good
 hint-worse = weaker
 hint-more = for it:
 hint-less = against it:
+
+# Going In Decline is asked for once more.
+decline-asks = Ask before a decline
+decline-asks-line = In Small World: going In Decline ends your turn and gives a Race away.
+decline-title = { $race }: go In Decline?
+decline-text = { $stay ->
+    [one] 1 token stays on the map and pays
+   *[other] { $stay } tokens stay on the map and pay
+} { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} now; { $tokens ->
+    [0] none leaves play
+    [one] 1 leaves play
+   *[other] { $tokens } leave play
+}. { $gone ->
+    [0] {""}
+   *[other] { $old } vanish from the map.{" "}
+}Your turn ends, and on the next you begin with a new combo.
+decline-yes = Go In Decline
+decline-never = Yes, and do not ask again

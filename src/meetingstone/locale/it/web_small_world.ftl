@@ -189,6 +189,8 @@ sw-decline-note = { $race }: { $stay ->
    *[other] { $old }: via dalla mappa.
 } Il turno finisce; al prossimo scegli una nuova combo.
 sw-spread = Distribuisci
+sw-stood = Com’erano
+sw-stood-line = Tutto ciò che hai sollevato torna dov’era; resta da piazzare solo ciò che hai in mano.
 sw-reset = Ricomincia
 sw-there = { $count } qui
 sw-less = Uno in meno { DOVE($region) }
@@ -296,6 +298,7 @@ sw-keyhelp-end = termina, o conferma
 sw-keyhelp-hint = che cosa farebbe il bot?
 sw-keyhelp-plan = pianifica le conquiste su una copia
 sw-keyhelp-spread = distribuisci ciò che resta, nel riposizionamento
+sw-keyhelp-stood = rimetti tutto com’era, nel riposizionamento
 sw-keyhelp-verb = la prossima cosa da fare sulla mappa
 sw-keyhelp-map = alla mappa
 sw-keyhelp-zoom = più vicino, più lontano, tutta la mappa

@@ -103,3 +103,27 @@ hint-close = quasi altrettanto buona
 hint-worse = più debole
 hint-more = a favore:
 hint-less = contro:
+
+# Il Declino si conferma una volta.
+decline-asks = Chiedi prima del Declino
+decline-asks-line = In Small World: andare In Declino chiude il tuo turno e ti toglie una Razza.
+decline-title = { $race }: andare In Declino?
+decline-text = { $stay ->
+    [one] 1 segnalino resta
+   *[other] { $stay } segnalini restano
+} sulla mappa e { $stay ->
+    [one] rende
+   *[other] rendono
+} subito { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; { $tokens ->
+    [0] nessuno lascia il gioco
+    [one] 1 lascia il gioco
+   *[other] { $tokens } lasciano il gioco
+}. { $gone ->
+    [0] {""}
+   *[other] { $old }: via dalla mappa.{" "}
+}Il tuo turno finisce, e al prossimo cominci con una combinazione nuova.
+decline-yes = Vai In Declino
+decline-never = Sì, e non chiederlo più

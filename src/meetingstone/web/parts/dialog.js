@@ -33,7 +33,8 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
 
 /**
  * A question before something that cannot be undone: what it does, and the word of the button that does it.
- * @typedef {{ title: string, text: string, yes: string, act: () => unknown }} Question
+ * `never` is a second button that does it and does not want to be asked again.
+ * @typedef {{ title: string, text: string, yes: string, act: () => unknown, never?: { text: string, act: () => void } }} Question
  */
 
 /** @type {import("@preact/signals").Signal<Question | null>} */
@@ -49,19 +50,13 @@ export function Confirm() {
   const asked = question.value;
   if (!asked) return null;
   const done = () => (question.value = null);
+  const act = () => (done(), asked.act());
+  const { never } = asked;
   return html`<${Dialog} title=${asked.title} class="confirm" onClose=${done}>
     <p>${asked.text}</p>
     <div class="row">
-      <button
-        type="button"
-        class="btn pri"
-        onClick=${() => {
-          done();
-          asked.act();
-        }}
-      >
-        ${asked.yes}
-      </button>
+      <button type="button" class="btn pri" data-do="yes" onClick=${act}>${asked.yes}</button>
+      ${never && html`<button type="button" class="btn" data-do="never" onClick=${() => (never.act(), act())}>${never.text}</button>`}
       <button type="button" class="btn" onClick=${done}>${t("web-cancel")}</button>
     </div>
   </${Dialog}>`;

@@ -11,7 +11,7 @@ import { confirmFirst, Dialog } from "./dialog.js";
 import { FairCard, FairSign } from "./fair.js";
 import { Icon, Sketch } from "./icons.js";
 import { OrdersWindow } from "./orders.js";
-import { FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "./switches.js";
+import { DeclineChoice, FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "./switches.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
@@ -138,7 +138,7 @@ function MenuWindow({ info, onClose, onKeys, onOrders }) {
       }
       <section>
         <h3>${t("settings-title")}</h3>
-        <${Switches} />
+        <${Switches} game=${info.game} />
       </section>
       <div class="row">
         ${extras.value.map(
@@ -191,11 +191,12 @@ function SeatRow({ info, seat, deeds }) {
   </li>`;
 }
 
-/** What stays on this device. */
-const Switches = () =>
+/** What stays on this device. @param {{ game: string }} props */
+const Switches = ({ game }) =>
   html`<ul class="switches">
     <li><b>${t("pace-title")}</b><${PaceChoice} /></li>
     <li><b>${t("pace-fights")}</b><${FightsChoice} /></li>
+    ${game === "small_world" && html`<li><b>${t("decline-asks")}</b><${DeclineChoice} /></li>`}
     <li><b>${t("web-language")}</b><${LanguageSwitch} /></li>
     <li><b>${t("web-theme")}</b><${ThemeChoice} /></li>
     <li><b>${t("settings-motion")}</b><${MotionChoice} /></li>

@@ -1,6 +1,6 @@
 // Small controls: one of a few values, yes or no, a value from a list; language and theme.
 import { html } from "htm/preact";
-import { changeLanguage, chosenTheme, motion, pace, quietHours, sound, theme, watchesFights } from "../state.js";
+import { asksDecline, changeLanguage, chosenTheme, motion, pace, quietHours, sound, theme, watchesFights } from "../state.js";
 import { language, LANGUAGES, t } from "../texts.js";
 import { Icon } from "./icons.js";
 import { PACES } from "./pace.js";
@@ -157,3 +157,7 @@ export const PaceChoice = () =>
 /** Whether fights of others are watched. */
 export const FightsChoice = () =>
   html`<${Toggle} label=${t("pace-fights")} on=${watchesFights.value} onFlip=${(/** @type {boolean} */ on) => (watchesFights.value = on)} />`;
+
+/** Whether a decline is asked for once more. */
+export const DeclineChoice = () =>
+  html`<${Toggle} label=${t("decline-asks")} on=${asksDecline.value} onFlip=${(/** @type {boolean} */ on) => (asksDecline.value = on)} />`;

@@ -57,6 +57,8 @@ class Redeployment(Asking, kw_only=True):
     }
     seat: int
     lifted: bool = False
+    stood: tuple[tuple[int, int, int, bool], ...] = ()
+    """Where the pieces stood that were lifted: Region, tokens, Beasts, Champion."""
 
     def lift_troops(self, g: Game[Table]) -> None:
         if self.lifted:
@@ -66,6 +68,7 @@ class Redeployment(Asking, kw_only=True):
         held = s.held(player.race)
         stay = keep(s, self.seat)
         mixed = player.beasts or player.champion or any(s.regions[r].beasts or s.regions[r].champion for r in held)
+        self.stood = tuple((r, (it := s.regions[r]).tokens, it.beasts, it.champion) for r in held)
         for r in held:
             if mixed:
                 lift_all(s, self.seat, r)

@@ -73,6 +73,24 @@ export function spread(scene, gallery, steps) {
   }
 }
 
+/** Puts what was lifted back to where it stood; what came from the hand is still to be placed. @param {Scene} scene @returns {Step[]} */
+export function asTheyStood(scene) {
+  const left = leftOf(scene, []);
+  /** @type {Step[]} */
+  const steps = [];
+  for (const [region, pieces] of Object.entries(scene.stood ?? {})) {
+    const held = scene.regions[region];
+    const now = [held?.tokens ?? 0, held?.beasts ?? 0, Number(held?.champion ?? 0)];
+    ["token", "beast", "champion"].forEach((piece, i) => {
+      for (let missing = Number(pieces[i]) - (now[i] ?? 0); missing > 0 && (left[piece] ?? 0) > 0; missing--) {
+        steps.push({ region, piece });
+        left[piece] = (left[piece] ?? 0) - 1;
+      }
+    });
+  }
+  return steps;
+}
+
 /** How many of the steps went to each region. @param {Step[]} steps @returns {Map<string, number>} */
 export function countOf(steps) {
   /** @type {Map<string, number>} */

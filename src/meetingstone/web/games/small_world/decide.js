@@ -120,7 +120,7 @@ export function Targets({ around }) {
 }
 
 /** What a decline would leave. @param {Around} around @param {import("./model.js").PlayerScene} player */
-function declineOf({ scene, gallery }, player) {
+export function declineOf({ scene, gallery }, player) {
   const card = gallery.cards.find((each) => each.deck === "race" && each.id === player.race);
   const most = Number(card?.text.find((line) => line.id === "text-flip")?.values?.amount ?? 1);
   const stay = Object.values(scene.regions)
@@ -214,7 +214,7 @@ export function Redeploy({ around }) {
       ${t("sw-heading-redeploy", { count: sumOf(left) })}
       ${kinds.length > 1 && html`<span class="verbs">${kinds.map((kind) => html`<button key=${kind} type="button" class=${desk.piece.value === kind ? "on" : ""} aria-pressed=${String(desk.piece.value === kind)} onClick=${() => (desk.piece.value = kind)}>${t(`piece-${kind}`)} ${left[kind]}</button>`)}</span>`}
       <span class="verbs right"
-        ><button type="button" disabled=${!steps.length} onClick=${() => (desk.chain.value = [])}>
+        >${scene.stood && html`<button type="button" data-do="stood" title=${t("sw-stood-line")} onClick=${() => around.act.stood()}>${t("sw-stood")}${around.wide && html` <kbd>A</kbd>`}</button>`}<button type="button" disabled=${!steps.length} onClick=${() => (desk.chain.value = [])}>
           ${t("sw-reset")}
         </button></span
       >

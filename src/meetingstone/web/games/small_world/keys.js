@@ -11,6 +11,7 @@ export const KEYS = [
   ["H", "sw-keyhelp-hint"],
   ["P", "sw-keyhelp-plan"],
   ["S", "sw-keyhelp-spread"],
+  ["A", "sw-keyhelp-stood"],
   ["V", "sw-keyhelp-verb"],
   ["M", "sw-keyhelp-map"],
   ["+ − 0", "sw-keyhelp-zoom"],

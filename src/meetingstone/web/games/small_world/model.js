@@ -16,7 +16,7 @@
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[], question: Question | null,
  *   round: number, rounds: number, turn: number | null, mode: string, players: PlayerScene[], boards: string[],
  *   regions: Record<string, RegionScene>, columns: Combo[][], stacks: {banners: number[], badges: number},
- *   tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
+ *   stood: Record<string, [number, number, boolean]> | null, tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
  *   costs: Record<string, {cost: number, base: number, items: Item[]}> | null}} Scene */
 /** @typedef {{kind: string, values: Record<string, any>, update: number}} Happened */
 /** @typedef {{id: string, deck: string, name: string, copies: number, text: Told[], facts: Record<string, any>,

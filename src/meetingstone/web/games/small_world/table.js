@@ -2,15 +2,17 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { frameOn, freeCorner, Pointers, Zoom } from "../../parts/framing.js";
+import { confirmFirst } from "../../parts/dialog.js";
 import { botLine, seatTitle } from "../../parts/names.js";
 import { layout, sheet, Shell } from "../../parts/shell.js";
 import { View } from "../../parts/view.js";
+import { asksDecline } from "../../state.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
-import { afterSteps, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
+import { afterSteps, asTheyStood, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
 import { ComboBody, Combos, ComboPeek, pickOf } from "./combos.js";
 import { CostBody, Floating, Ways, WhyNote } from "./cost.js";
-import { Decision, listed, Verbs } from "./decide.js";
+import { Decision, declineOf, listed, Verbs } from "./decide.js";
 import { Desk } from "./desk.js";
 import { answersOf, chosenOf, Prompt, Rounds, Seats } from "./frame.js";
 import { Log } from "./log.js";
@@ -25,7 +27,7 @@ import { othersAt, regionsOf } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Hints, Own, Tray } from "./tray.js";
 import { useFrame } from "./view.js";
-import { regionLabel } from "./words.js";
+import { raceName, regionLabel } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").Option} Option */
@@ -282,6 +284,21 @@ function actsOf(around, props) {
   /** @param {string[]} keys */
   const choose = async (keys) => {
     if (desk.busy.value) return;
+    const player = scene.players[scene.me];
+    if (keys[0] === "decline" && player && asksDecline.value && !props.coach) askDecline(player);
+    else await send(keys);
+  };
+  /** Going In Decline ends the turn and gives a Race away: nobody does that by a slip. @param {import("./model.js").PlayerScene} player */
+  const askDecline = (player) =>
+    confirmFirst({
+      title: t("decline-title", { race: raceName(player.race ?? "") }),
+      text: t("decline-text", { ...declineOf(around, player), coins: optionsOf(scene).find(({ key }) => key === "decline")?.gain ?? 0 }),
+      yes: t("decline-yes"),
+      act: () => send(["decline"]),
+      never: { text: t("decline-never"), act: () => (asksDecline.value = false) },
+    });
+  /** @param {string[]} keys */
+  const send = async (keys) => {
     desk.busy.value = true;
     // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
     if (await props.choose(keys)) {
@@ -398,6 +415,9 @@ function actsOf(around, props) {
     spread: () => {
       desk.chain.value = spread(scene, gallery, desk.chain.value);
     },
+    stood: () => {
+      desk.chain.value = asTheyStood(scene);
+    },
     unplace: (/** @type {string} */ region) => {
       const at = desk.chain.value.findLastIndex((step) => step.region === region);
       desk.chain.value = desk.chain.value.filter((_, i) => i !== at);
@@ -464,6 +484,8 @@ function useKeys(around) {
         act.plan();
       } else if (e.key === "s" || e.key === "S") {
         if (scene.question?.kind === "redeploy" && isMine(scene)) act.spread();
+      } else if (e.key === "a" || e.key === "A") {
+        if (scene.question?.kind === "redeploy" && isMine(scene) && scene.stood) act.stood();
       } else if ((e.key === "ArrowDown" || e.key === "ArrowUp") && !target.closest(".log, .rules"))
         walk(around, e.key === "ArrowDown" ? 1 : -1);
       else if (e.key === "v" || e.key === "V") nextVerb(around);
