@@ -328,7 +328,7 @@ def why_not_use(s: Table, i: int, number: int, index: int, subject: int, *, free
     # A card that is an action of its own is limited by the actions (BG-CARD-08), one that is used up by being gone.
     if ability.at != "action" and not ability.discard and spent >= most:
         return Why("BG-CARD-07", "bg-used-up", values)
-    if "potion" in card.trait and s.count(Scope.ROUND, Tally.POTIONS, i):
+    if "potion" in card.trait and s.fight and s.count(Scope.ROUND, Tally.POTIONS, i):
         return Why("BG-ITEM-18", "bg-one-potion", values)
     if "scroll" in card.trait and s.count(Scope.ROUND, Tally.SCROLLS, i):
         return Why("BG-ITEM-18", "bg-one-scroll", values)
