@@ -39,7 +39,7 @@ ag-the_first_hall-flavour = Ogni storia comincia con una porta.
 ag-laid_to_rest = Riposo Eterno
 ag-laid_to_rest-flavour = Camminano perché nessuno ha detto loro di fermarsi.
 
-# ---- missioni élite
+# ---- missioni d’élite
 
 ag-the_eastern_plagues = Le Piaghe dell’Est
 ag-the_eastern_plagues-flavour = Tre porte illuminate in una terra buia.

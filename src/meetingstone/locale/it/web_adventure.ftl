@@ -45,7 +45,7 @@ agt-resource-does = { $resource ->
     [discovery] Guardi un nuovo gettone scoperta e lo nascondi in un’altra casella.
     [flight] Voli in un’altra casella con una rotta di volo.
     [auction] Cedi un oggetto per un altro dello stesso colore.
-   *[quest] Prendi una missione elite.
+   *[quest] Prendi una missione d’élite.
 }
 agt-targets = Caselle tra cui scegliere
 agt-extras = Carte, pozioni e poteri
