@@ -16,6 +16,8 @@ FOREIGN = [
     {"Origin": "http://testserver.local.elsewhere.example"},
     {"Origin": "http://testserver.local:8080"},
     {"Origin": "http://elsewhere.example@testserver.local"},
+    {"Origin": "elsewhere://testserver.local"},
+    {"Origin": "//testserver.local"},
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
 ]

@@ -58,7 +58,7 @@ def is_foreign(connection: Connection) -> bool:
         # What comes without TLS where there is TLS may be anybody's on the way.
         return bool(origin != own)
     # Without an address that we know of, ours is where the browser found us, by whatever way.
-    return origin != own and origin.partition("//")[2] != host
+    return origin not in (own, f"http://{host}", f"https://{host}")
 
 
 def only_ours(connection: Connection, _: BaseRouteHandler) -> None:
