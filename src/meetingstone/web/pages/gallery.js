@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { planOf } from "../games.js";
 import { once } from "../net.js";
+import { GameSwitch } from "../parts/gameswitch.js";
 import { Icon } from "../parts/icons.js";
 import { folded, RuleLink } from "../parts/rules.js";
 import { Segmented } from "../parts/switches.js";
@@ -55,6 +56,7 @@ export function Gallery({ game }) {
   const all = { value: "all", text: t("gallery-all") };
   return html`<div class="wide gallery">
     <h1>${t("web-nav-cards")} <small>${t(plan.name)}</small></h1>
+    <${GameSwitch} game=${game} to="gallery" />
     <div class="filters">
       <label class="search">
         <${Icon} name="search" />
@@ -69,7 +71,7 @@ export function Gallery({ game }) {
       <${Segmented}
         label=${t("gallery-kind")}
         value=${deck}
-        choices=${[all, ...[...decks, "board"].map((each) => ({ value: each, text: t(`deck-${each}`) }))]}
+        choices=${[all, ...[...decks, ...(box?.boards?.length ? ["board"] : [])].map((each) => ({ value: each, text: t(`deck-${each}`) }))]}
         onPick=${(/** @type {string} */ picked) => {
           setDeck(picked);
           if (picked !== "race") setFaction("all");

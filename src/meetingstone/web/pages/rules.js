@@ -1,6 +1,7 @@
 // The rulebook as a page: /rules/small_world#SW-CONQ-01 opens at that rule.
 import { html } from "htm/preact";
 import { planOf } from "../games.js";
+import { GameSwitch } from "../parts/gameswitch.js";
 import { Rulebook } from "../parts/rules.js";
 import { address, go } from "../state.js";
 import { t } from "../texts.js";
@@ -13,6 +14,7 @@ export function RulesPage({ game }) {
   const rule = decodeURIComponent(address.value.hash.slice(1));
   return html`<div class="wide rules-page">
     <h1>${t("web-nav-rules")} <small>${t(plan.name)}</small></h1>
+    <${GameSwitch} game=${game} to="rules" />
     <p class="lead">${t("rulebook-own-words")}</p>
     <${Rulebook}
       game=${game}
