@@ -145,6 +145,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     turn: int | None
     """Whose turn it is."""
     mode: str
+    team_score: str
+    """SW-TEAM-04: how the coins of a team count, "lowest" or "sum"."""
     players: tuple[PlayerScene, ...]
     boards: tuple[str, ...]
     regions: dict[str, RegionScene]
@@ -174,6 +176,7 @@ def scene(seen: View[Table]) -> TableScene:
         rounds=s.rounds,
         turn=_seat(s.seat),
         mode=s.settings.mode,
+        team_score=s.settings.team_score,
         players=tuple([_player(s, seat, held) for seat in range(len(s.players))]),
         boards=s.boards,
         regions=_regions(s),

@@ -44,7 +44,6 @@ power-swamp_walker-brief = Swamps pay +1
 sw-tools = Tools
 sw-rules = Rules
 sw-gallery = Gallery
-sw-theme = Light or dark
 sw-close = Close
 sw-thinking = { $count ->
     [one] { $names } is thinking
@@ -62,7 +61,6 @@ sw-zoom-in = Closer
 sw-zoom-out = Farther
 sw-zoom-fit = The whole map
 sw-whole-map = Show the whole map
-sw-tabs = Parts of the table
 sw-key-enter = Enter
 
 # ---- combos
@@ -235,6 +233,26 @@ sw-meanwhile-tip = Look around: touch a Region to see who holds it. You are told
 
 # ---- players
 
+sw-goal = Goal:
+sw-goal-murlocs = { $people ->
+    [one] more coins than the Murlocs after the last round. They have { $theirs }.
+   *[other] each of you has more coins than the Murlocs after the last round. They have { $theirs }.
+}
+sw-goal-standing = { $way ->
+    [ahead] { $count ->
+        [one] You are one coin ahead.
+       *[other] You are { $count } coins ahead.
+    }
+    [behind] { $count ->
+        [one] You are one coin behind.
+       *[other] You are { $count } coins behind.
+    }
+   *[level] You are level, which would be a defeat.
+}
+sw-goal-teams = { $score ->
+    [sum] the team with the most coins wins; those of its members are added up.
+   *[lowest] of each team the member with the fewest coins counts, and the highest of these wins.
+}
 sw-players = Players
 sw-you = you
 sw-to-act = to act

@@ -44,7 +44,6 @@ power-swamp_walker-brief = Paludi: +1
 sw-tools = Strumenti
 sw-rules = Regole
 sw-gallery = Galleria
-sw-theme = Chiaro o scuro
 sw-close = Chiudi
 sw-thinking = { $count ->
     [one] { $names } sta pensando
@@ -62,7 +61,6 @@ sw-zoom-in = Più vicino
 sw-zoom-out = Più lontano
 sw-zoom-fit = Tutta la mappa
 sw-whole-map = Mostra tutta la mappa
-sw-tabs = Parti del tavolo
 sw-key-enter = Invio
 
 # ---- combos
@@ -235,9 +233,29 @@ sw-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi la tiene. 
 
 # ---- players
 
+sw-goal = Obiettivo:
+sw-goal-murlocs = { $people ->
+    [one] più monete dei Murloc dopo l’ultimo round. Ne hanno { $theirs }.
+   *[other] ciascuno di voi con più monete dei Murloc dopo l’ultimo round. Ne hanno { $theirs }.
+}
+sw-goal-standing = { $way ->
+    [ahead] { $count ->
+        [one] Sei in vantaggio di una moneta.
+       *[other] Sei in vantaggio di { $count } monete.
+    }
+    [behind] { $count ->
+        [one] Sei sotto di una moneta.
+       *[other] Sei sotto di { $count } monete.
+    }
+   *[level] Siete pari, e la parità sarebbe una sconfitta.
+}
+sw-goal-teams = { $score ->
+    [sum] vince la squadra con più monete; quelle dei suoi membri si sommano.
+   *[lowest] di ogni squadra conta chi ha meno monete, e vince la squadra in cui quel numero è più alto.
+}
 sw-players = Giocatori
 sw-you = tu
-sw-to-act = tocca a
+sw-to-act = di turno
 sw-closed = chiusa
 sw-standing = { $hand } in mano · { $map } sulla mappa · { $regions ->
     [one] 1 Regione

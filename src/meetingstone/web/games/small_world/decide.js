@@ -231,7 +231,7 @@ export function Redeploy({ around }) {
         >
           <kbd>${i < 9 ? i + 1 : ""}</kbd
           ><span class="on"
-            ><b>${regionName(region)}</b
+            ><b title=${regionName(region)}>${regionName(region)}</b
             ><i
               >${t("sw-there", { count: (now?.tokens ?? 0) + (now?.beasts ?? 0) + Number(now?.champion ?? 0) })}${count ? html` <em>+${count}</em>` : ""}</i
             ></span

@@ -47,7 +47,7 @@ export const Seats = ({ around }) =>
         <b><${SeatSign} seat=${seat} /><span>${seatName(around, seat)}</span></b>
         <i>${t("sw-hand-short", { count: player.hand })}</i>
       </span>
-      ${seat < around.names.length && html`<${Purse} player=${player} />`}
+      <${Purse} player=${player} />
     </button>`;
   });
 

@@ -14,7 +14,7 @@
 /** @typedef {{number: number, kind: string, rule: string, awaits: number[], prompt: Told, options: Option[]}} Question */
 /** @typedef {{race: string, power: string, coins: number, price: number, tokens: number}} Combo */
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[], question: Question | null,
- *   round: number, rounds: number, turn: number | null, mode: string, players: PlayerScene[], boards: string[],
+ *   round: number, rounds: number, turn: number | null, mode: string, team_score: string, players: PlayerScene[], boards: string[],
  *   regions: Record<string, RegionScene>, columns: Combo[][], stacks: {banners: number[], badges: number},
  *   stood: Record<string, [number, number, boolean]> | null, tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
  *   costs: Record<string, {cost: number, base: number, items: Item[]}> | null}} Scene */
@@ -158,4 +158,30 @@ export function triesOf(scene, region, verb) {
     return [`lay:${optionsOf(scene).find((o) => o.kind === "lay")?.piece ?? "bomb"}>${region}`];
   if (verb && verb !== "attack" && verb !== "place") return [`${verb}:${region}`];
   return [`conquer:${region}`, `attempt:${region}`];
+}
+
+/** Colours of seats that agree with the team they play for. @type {Record<string, string[]>} */
+const TEAM_COLOURS = { alliance: ["#2a4b8d", "#0f6a86", "#4a63a8"], horde: ["#8c1c13", "#b04a16", "#7a2440"], neutral: ["#7c5f14"] };
+
+/** Colours for the seats of a table on which teams play, as a style; elsewhere every seat has its own. @param {Scene} scene */
+export const seatColours = ({ players }) =>
+  players
+    .map(({ seat, team }) => {
+      const colours = TEAM_COLOURS[team ?? ""];
+      const mates = players.filter((each) => each.team === team).map((each) => each.seat);
+      return colours ? `--seat-${seat + 1}: ${colours[mates.indexOf(seat)] ?? colours[0]}` : "";
+    })
+    .filter(Boolean)
+    .join("; ");
+
+/** The sides that win together, and what each counts as far as its purses are open. @param {Scene} scene
+ * @returns {{team: string, seats: number[], points: number | null}[]} */
+export function teamsOf({ players, team_score }) {
+  const teams = [...new Set(players.flatMap(({ team }) => team ?? []))];
+  return teams.map((team) => {
+    const members = players.filter((each) => each.team === team),
+      coins = members.flatMap(({ coins }) => coins ?? []);
+    const counted = team_score === "sum" ? coins.reduce((sum, each) => sum + each, 0) : Math.min(...coins);
+    return { team, seats: members.map(({ seat }) => seat), points: coins.length === members.length ? counted : null };
+  });
 }

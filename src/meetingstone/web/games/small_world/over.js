@@ -1,6 +1,7 @@
 // The end of a game: who won, and the way to the whole result; handing over.
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
+import { teamsOf } from "./model.js";
 import { seatName } from "./players.js";
 import { Coin, Icon, SeatSign } from "./signs.js";
 import { promptText, winnersOf } from "./frame.js";
@@ -16,6 +17,7 @@ export function Over({ around }) {
   const looking = around.lookback.at !== null || location.hash === "#board";
   if (!scene.over || desk.closed.value || looking) return null;
   const winners = winnersOf(around);
+  const teams = teamsOf(scene);
   const players = [...scene.players].sort((a, b) => Number(b.coins) - Number(a.coins));
   return html`<div class="veil">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
@@ -28,6 +30,7 @@ export function Over({ around }) {
             </li>`,
         )}
       </ol>
+      ${teams.length > 0 && html`<ul class="teams">${teams.map(({ team, seats, points }) => html`<li key=${team} class="seat${(seats[0] ?? 0) + 1} ${seats.every((seat) => winners.includes(seat)) ? "won" : ""}" data-team=${team}><i class="swatch"></i><b>${t(`faction-${team}`)}</b> <em>${points} <${Coin} /></em></li>`)}</ul><p class="tip">${t("sw-goal-teams", { score: scene.team_score })}</p>`}
       <div class="of">
         <a class="primary" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a
         ><button type="button" class="undo" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button

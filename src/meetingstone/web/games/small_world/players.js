@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { t } from "../../texts.js";
+import { teamsOf } from "./model.js";
 import { Coin, Crest, Disc, Icon, SeatSign } from "./signs.js";
 import { factionOf, powerName, raceName } from "./words.js";
 
@@ -28,6 +29,7 @@ function Player({ around, player }) {
     player.harmony ? t("sw-harmony") : "",
     player.objectives ? t("sw-objectives", { count: player.objectives }) : "",
   ].filter(Boolean);
+  const standing = [t("sw-standing", { hand: player.hand, map: player.tokens_on_map, regions: player.regions }), ...extra].join(" · ");
   return html`<li class="player seat${seat + 1} ${awaited ? "now" : ""}">
     <div class="ph">
       <${SeatSign} seat=${seat} /><b class="pn">${seatName(around, seat)}</b>
@@ -36,17 +38,15 @@ function Player({ around, player }) {
       ${around.away[seat] && html`<span class="you">${t("table-seat-away")}</span>`}
       ${player.team && html`<span class="you">${t(`faction-${player.team}`)}</span>`}
       ${awaited && around.lookback.at === null && html`<span class="act">${t("sw-to-act")} <${Clock} since=${around.since} /></span>`}
-      ${seat < around.names.length && html`<${Purse} player=${player} />`}
+      <${Purse} player=${player} />
     </div>
     <div class="pa">
       ${
         player.race
           ? html`<${Crest} race=${player.race} faction=${factionOf(gallery, player.race)} power=${player.power} />
               <div>
-                <p class="nm"><span>${powerName(player.power)}</span> ${raceName(player.race)}</p>
-                <p class="st">
-                  ${t("sw-standing", { hand: player.hand, map: player.tokens_on_map, regions: player.regions })}${extra.length ? " · " + extra.join(" · ") : ""}
-                </p>
+                <p class="nm" title="${powerName(player.power)} ${raceName(player.race)}"><span>${powerName(player.power)}</span> ${raceName(player.race)}</p>
+                <p class="st" title=${standing}>${standing}</p>
               </div>`
           : html`<p class="st none">${t("sw-no-race")}</p>`
       }
@@ -63,9 +63,28 @@ function Player({ around, player }) {
   </li>`;
 }
 
+/** What decides between sides: the poorest of a team, or more than the Murlocs. @param {{around: Around}} props */
+function Goal({ around: { scene, names } }) {
+  if (scene.mode === "murlocs") {
+    const [murlocs] = scene.players.slice(names.length),
+      people = scene.players.slice(0, names.length),
+      mine = people.find(({ seat }) => seat === scene.me);
+    const theirs = murlocs?.coins ?? 0,
+      lead = (mine?.coins ?? theirs) - theirs;
+    const standing = mine && t("sw-goal-standing", { way: lead > 0 ? "ahead" : lead ? "behind" : "level", count: Math.abs(lead) });
+    return html`<p class="goal"><b>${t("sw-goal")}</b> ${t("sw-goal-murlocs", { people: people.length, theirs })} ${standing}</p>`;
+  }
+  if (scene.mode !== "teams") return null;
+  return html`<div class="goal">
+    <p><b>${t("sw-goal")}</b> ${t("sw-goal-teams", { score: scene.team_score })}</p>
+    <ul>${teamsOf(scene).map(({ team, seats, points }) => html`<li key=${team} class=${seats.map((seat) => `seat${seat + 1}`).at(0)} data-team=${team}><i class="swatch"></i><b>${t(`faction-${team}`)}</b> <span>${seats.map((seat) => names[seat]).join(", ")}</span> <em>${points === null ? t("sw-closed") : html`${points} <${Coin} />`}</em></li>`)}</ul>
+  </div>`;
+}
+
 /** @param {{around: Around}} props */
 export const Players = ({ around }) =>
   html`<section class="players panel n${around.scene.players.length}" aria-label=${t("sw-players")}>
+    <${Goal} around=${around} />
     <ol>
       ${around.scene.players.map((player) => html`<${Player} key=${player.seat} around=${around} player=${player} />`)}
     </ol>

@@ -18,7 +18,7 @@ import { answersOf, chosenOf, Prompt, Rounds, Seats } from "./frame.js";
 import { Log } from "./log.js";
 import { Board, focusRegion, MiniMap } from "./map.js";
 import { useMotion } from "./motion.js";
-import { endOf, isMine, optionsOf, rolls, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
+import { endOf, isMine, optionsOf, rolls, seatColours, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
 import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
 import { canPlan, placeOf, Planner, PlanSteps, STOPS, usePlan } from "./planner.js";
@@ -36,11 +36,11 @@ import { raceName, regionLabel } from "./words.js";
 /** What the page gives the table.
  * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
  *   chat: {from: string | number, text: string, at: string | number}[],
- *   seats: import("../../net.js").Seat[], dark: boolean,
+ *   seats: import("../../net.js").Seat[],
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("./desk.js").Estimate[]>, say: (text: string) => void,
- *   openRules: (rule: string) => void, toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string,
+ *   openRules: (rule: string) => void, rematch: () => void, resultHref: string, commitment: string,
  *   plan: ((keys: string[]) => Promise<import("../../net.js").Planned>) | null, lookback: Lookback, paused: boolean,
  *   since: number, menu: any, banners: any, coach?: Coach}} Props */
 /** Who teaches at this table: a panel beside the board, the keys to point at, the part of the table to look at.
@@ -135,6 +135,7 @@ export function Table(props) {
   const actor = scene.question?.awaits[0] ?? scene.turn ?? 0;
   return html`<${Shell}
     class="sw low-first seat${actor + 1}"
+    style=${seatColours(scene)}
     data=${data}
     game="small_world"
     rule=${scene.question?.rule ?? ""}
@@ -447,7 +448,6 @@ function actsOf(around, props) {
     },
     say: props.say,
     rules: props.openRules,
-    theme: props.toggleTheme,
     rematch: props.rematch,
     resultHref: () => props.resultHref,
     commitment: () => props.commitment,
