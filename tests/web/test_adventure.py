@@ -144,7 +144,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
             break
         met[kind] += 1
         listed = page.locator(".decision, .fight").count()
-        if page.locator(".prompt [data-answer]").count():
+        if page.locator(".ms-acts [data-answer]").count():
             page.keyboard.press("e")
         else:
             page.keyboard.press("1")
@@ -231,15 +231,19 @@ def test_the_phone_has_everything_within_reach_of_a_finger(visit: Any, tables: T
     page = opened(visit, tables, "small", size=PHONE, touch=True, language="it")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     low = page.evaluate(
-        "[...document.querySelectorAll('.ag .sheet button, .ag .tabs button, .ag .zoom button')]"
+        "[...document.querySelectorAll('.ag button')]"
         ".filter(e => e.getClientRects().length && e.getBoundingClientRect().height < 44).map(e => e.outerHTML)"
     )
     assert low == []
-    for tab in ("hand", "sheet", "quests", "table", "map"):
-        page.locator(f"[data-tab={tab}]").tap()
+    page.locator("[data-tool=rules]").tap()
+    for sheet in ("log", "players", "hand", "hero", "quests"):
+        page.locator(f".ms-sheet [data-sheet={sheet}]").tap()
+    page.locator(".ms-sheet .shut").tap()
+    page.locator("[data-do=hint]").tap()
+    page.locator(".ms-focus .hints li").first.wait_for()
     before = number(page)
     page.locator("[data-place]").first.tap()
-    page.locator(".sbtn .btn.pri").tap()
+    page.locator(".ms-acts .pri").tap()
     answered(page, before)
 
 

@@ -41,7 +41,11 @@ def touch(page: Any, hand: Hand, space: str) -> None:
 
 
 def card(page: Any, hand: Hand, name: str) -> None:
+    """On smaller screens a touch lifts the card, and there it is played."""
+    lifted = page.locator(".ag:not(.desk)").count() and page.locator(f".held[data-card={name}] .play").count()
     hand.press(page, f".held[data-card={name}]")
+    if lifted:
+        hand.press(page, ".closer [data-answer]")
 
 
 def why_not(page: Any, hand: Hand, item: str) -> None:
@@ -126,19 +130,18 @@ def test_on_a_phone_the_coach_leads_to_the_end(visit: Any, lesson: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_a_phone_opens_the_tab_where_the_thing_lies(visit: Any) -> None:
-    """By finger alone: hand, sheet and board are where the coach speaks of them."""
+def test_a_phone_opens_the_sheet_where_the_thing_lies(visit: Any) -> None:
+    """By finger alone: hand, character and board are where the coach speaks of them."""
     page, finger = open_lesson(visit, "adventure", "gear", size=PHONE, touch=True, script=EYES), Finger()
-    shown = page.locator(".tabs [aria-current=page]")
     for step, (way, *values) in enumerate(WAYS["gear"]):
         step_is(page, step)
-        tab = {4: "sheet", 8: "sheet", 9: "sheet"}.get(step, "hand" if step < 4 else "map")
-        expect(shown).to_have_attribute("data-tab", tab)
-        if step == 4:
-            finger.press(page, "[data-item=red_bandana]")
-        elif step == 9:
-            finger.press(page, "[data-item=militia_longsword]")
-        if way is walk:
+        shown = page.locator(".ms-sheet .on[data-sheet=hero]")
+        expect(shown).to_have_count(int(step in (4, 8, 9)))
+        item = {4: "red_bandana", 9: "militia_longsword"}.get(step)
+        if item:
+            finger.press(page, f"[data-item={item}]")
+            finger.press(page, f".closer [data-answer='{values[0]}']")
+        elif way is walk:
             finger.press(page, f"[data-place={values[0]}]")
             finger.press(page, f"[data-answer='go:{values[0]}']")
         else:

@@ -19,7 +19,7 @@ def act(page: Any, hand: Hand, action: str) -> None:
 
 
 def hero(page: Any, hand: Hand, name: str) -> None:
-    hand.press(page, f".side [data-hero={name}]")
+    hand.press(page, f"[data-hero={name}]")
 
 
 def travel(page: Any, hand: Hand, region: str) -> None:

@@ -81,13 +81,13 @@ def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Any, ta
     region = target.get_attribute("data-region")
     at_rest(page, "[data-target=travel]")
     target.click(force=True)
-    expect(page.locator(".prompt .btn.pri")).to_contain_text("Travel to")
+    expect(page.locator(".ms-acts .pri")).to_contain_text("Travel to")
     at_rest(page, f"[data-region={region}]")
     page.locator(f"[data-region={region}]").click(force=True)
     answered(page, before)
     page.wait_for_selector(".ch.act")
     name = page.get_attribute(f"#b-{region}", "aria-label").split(",")[0]
-    expect(page.locator(".side .turn")).to_contain_text(name)
+    expect(page.locator(".ms-side .turn")).to_contain_text(name)
 
 
 def test_a_region_out_of_reach_says_why(visit: Any, tables: Tables) -> None:
@@ -104,7 +104,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Any, tables: Tables) -> None:
     page.keyboard.press("t")
     page.wait_for_selector(".decision.places")
     page.keyboard.press("1")
-    page.wait_for_selector(".prompt .btn.pri >> text=Travel to")
+    page.wait_for_selector(".ms-acts .pri >> text=Travel to")
     page.keyboard.press("Enter")
     answered(page, before)
     page.wait_for_selector(READY)
@@ -138,15 +138,11 @@ def test_a_town_shows_all_wares_and_says_why_one_is_too_dear(visit: Any, tables:
 
 
 def open_sheet(page: Any) -> None:
-    if page.locator(".bg.phone").count():
-        page.locator(".bottom >> text=Characters").click()
     page.locator("[data-sheet]").first.click()
     page.locator("dialog .charsheet").wait_for()
 
 
 def open_quest(page: Any) -> None:
-    if page.locator(".bg.phone").count():
-        page.locator(".bottom >> text=Quests").click()
     page.locator("[data-quest]").first.click()
     page.locator("dialog .closer").wait_for()
 
@@ -182,20 +178,21 @@ def test_nothing_keeps_anybody_out(
     assert violations(page) == []
 
 
-def test_the_phone_has_the_map_the_actions_and_tabs_within_reach(visit: Any, tables: Tables) -> None:
+def test_the_phone_has_the_map_the_actions_and_sheets_within_reach(visit: Any, tables: Tables) -> None:
     page = opened(visit, tables, "small", size=PHONE)
     small = page.evaluate(
-        """[...document.querySelectorAll(".bg button")].filter((b) => b.offsetWidth && !b.closest(".zoom"))
+        """[...document.querySelectorAll(".bg button")].filter((b) => b.offsetWidth)
             .map((b) => [b.className, b.offsetWidth, b.offsetHeight]).filter(([, w, h]) => w < 44 || h < 44)"""
     )
     assert small == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for name in ("Characters", "Quests", "Log", "Map"):
-        page.locator(f".bottom >> text={name}").click()
+    for sheet in ("players", "log", "rules", "rules"):
+        page.locator(f"[data-tool={sheet}]").click()
+    expect(page.locator(".ms-sheet")).to_have_count(0)
     page.locator("[data-deed=travel]").click()
     page.locator("[data-place]").first.click()
     before = number(page)
-    page.locator(".sacts .pri").last.click()
+    page.locator(".ms-acts .pri").click()
     answered(page, before)
 
 

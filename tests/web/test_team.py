@@ -88,7 +88,7 @@ def test_two_draft_a_turn_and_each_carries_out_the_own_part(faction: Faction, vi
     anna.locator("[data-region=nightmare_vale]").click(force=True)
     anna.wait_for_selector(".planned li >> text=Travel to Nightmare Vale")
     bruno.wait_for_selector(".planway", state="attached")
-    bruno.locator(".bottom >> text=Characters").click()
+    bruno.locator("[data-tool=players]").click()
     bruno.wait_for_selector(".plansteps >> text=Travel to Nightmare Vale")
     bruno.locator("[data-do=council]").click()
     bruno.locator(f"[data-member={WARRIOR}]").click()

@@ -76,7 +76,7 @@
     if (how.textOverflow === "ellipsis" && each.scrollWidth > each.clientWidth + 1 && !each.title && !each.closest("[title], button[aria-label]")) faults.push(`cut to "…": ${short(text)} in ${named(each)}`);
     if (how.webkitLineClamp !== "none" && boxes.at(-1).bottom > each.getBoundingClientRect().bottom + SLACK && !each.title) faults.push(`lines left out: ${short(text)} in ${named(each)}`);
     for (const box of boxes) {
-      if (how.textOverflow === "ellipsis") continue;
+      if (how.textOverflow === "ellipsis" || (how.webkitLineClamp !== "none" && each.title)) continue;
       const cut = cutOf(each, box);
       if (cut) { faults.push(`cut off: ${short(text)} in ${named(each)}, by ${cut}`); break; }
     }

@@ -9,14 +9,12 @@ agt-past = { $round ->
    *[other] You look back at round { $round }
 }
 agt-round = Round { $round }
-agt-board = Board
 agt-map = Map of the Eastern Kingdoms, { $count ->
     [0] 76 spaces
     [one] one space to choose
    *[other] { $count } spaces to choose from
 }
 agt-north = N
-agt-zoom = Zoom
 agt-legend = The Eastern Kingdoms
 agt-legend-token = Discovery, face down
 agt-legend-marker = Undefeated encounter
@@ -24,7 +22,6 @@ agt-legend-aggro = Aggro: holds you there
 agt-legend-award = Beat it: gain that level
 agt-legend-quest = Quest token, by owner
 agt-legend-note = Enter up to your own level
-agt-zoom-all = Show everything
 agt-phases = Phases of the turn
 agt-phase-start = Start
 agt-phase-move = Move
@@ -266,11 +263,16 @@ agt-back-to-options = Back to the question
 
 # ---- the phone, and keys
 
-agt-tab-board = Board
+agt-seat-told = { $name }: { $left } of { $health } Health, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}, { $valor } of { $needed } valor
+agt-touch-first = Touch a space
+agt-focus-tip = Touch a space that glows, on the map or here: you see what awaits you there before you go.
+agt-meanwhile-tip = Look around: touch any space to see what lies there. You are told when it is your turn.
 agt-tab-hand = Hand
 agt-tab-sheet = Sheet
 agt-tab-quests = Quests
-agt-tab-table = Table
 agt-keyhelp-number = choose the option or space with that number
 agt-keyhelp-targets = from one space to the next
 agt-keyhelp-enter = go to the chosen space

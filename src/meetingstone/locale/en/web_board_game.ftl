@@ -6,7 +6,6 @@ bgt-race-and-class = { $race } { $class }
 bgt-prompt = { $name }: { $prompt }
 bgt-over = The { $faction } has won
 bgt-past = You look back at turn { $turn }
-bgt-board = Board
 bgt-map = Map of Lordaeron, { $count ->
     [0] 67 regions
     [one] one region to go to
@@ -19,7 +18,6 @@ bgt-legend-strong = quest, strong
 bgt-legend-independent = independent
 bgt-legend-war = war
 bgt-legend-closed = impassable
-bgt-zoom = Zoom
 bgt-lordamere = Lordamere Lake
 bgt-darrowmere = Darrowmere Lake
 bgt-label-town = town of the { $faction }
@@ -179,11 +177,20 @@ bgt-back-to-fight = Back to the fight
 
 # ---- phone and keys
 
-bgt-tab-map = Map
+bgt-steps = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}
+bgt-choose-action = Choose an action
+bgt-focus-tip = Touch a Region: you see who stands there and how far it is. Gold ones you can travel to.
+bgt-meanwhile-tip = Look around: touch a Region to see who stands there. You are told when it is your turn.
+bgt-nobody-there = Nobody is there.
+bgt-overlord-away = { $count ->
+    [one] 1 Region away
+   *[other] { $count } Regions away
+}
 bgt-tab-heroes = Characters
 bgt-tab-quests = Quests
-bgt-tab-log = Log
-bgt-tab-rules = Rules
 
 # ---- the council: a draft of the turn
 bgt-council = Council

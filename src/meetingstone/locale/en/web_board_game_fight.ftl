@@ -1,7 +1,5 @@
 ### The fight of the Board Game on the page.
 
-bgf-turn = { $faction }, turn { $turn }.
-bgf-fought-by = In combat: { $heroes }.
 bgf-fight = Fight
 bgf-pvp = Combat of characters
 bgf-final = The final battle

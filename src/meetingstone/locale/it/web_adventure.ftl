@@ -9,14 +9,12 @@ agt-past = { $round ->
    *[other] Stai rivedendo il giro { $round }
 }
 agt-round = Giro { $round }
-agt-board = Tabellone
 agt-map = Mappa dei Regni Orientali, { $count ->
     [0] 76 caselle
     [one] una casella da scegliere
    *[other] { $count } caselle tra cui scegliere
 }
 agt-north = N
-agt-zoom = Ingrandimento
 agt-legend = I Regni Orientali
 agt-legend-token = Scoperta, coperta
 agt-legend-marker = Incontro non sconfitto
@@ -24,7 +22,6 @@ agt-legend-aggro = Aggro: ti trattiene
 agt-legend-award = Battilo: ottieni il livello
 agt-legend-quest = Gettone missione
 agt-legend-note = Entri fino al tuo livello
-agt-zoom-all = Mostra tutto
 agt-phases = Fasi del turno
 agt-phase-start = Inizio
 agt-phase-move = Movimento
@@ -284,11 +281,16 @@ agt-back-to-options = Torna alla domanda
 
 # ---- telefono e tasti
 
-agt-tab-board = Tabellone
+agt-seat-told = { $name }: salute { $left } su { $health }, { $hand ->
+    [one] una carta
+   *[other] { $hand } carte
+}, valore { $valor } su { $needed }
+agt-touch-first = Tocca uno spazio
+agt-focus-tip = Tocca uno spazio che brilla, sulla mappa o qui: vedi che cosa ti aspetta prima di andarci.
+agt-meanwhile-tip = Guardati intorno: tocca uno spazio per vedere che cosa c’è. Quando tocca a te lo saprai.
 agt-tab-hand = Mano
 agt-tab-sheet = Scheda
 agt-tab-quests = Missioni
-agt-tab-table = Tavolo
 agt-keyhelp-number = scegli l’opzione o la casella con quel numero
 agt-keyhelp-targets = da una casella alla prossima
 agt-keyhelp-enter = vai alla casella scelta

@@ -6,7 +6,6 @@ bgt-race-and-class = { $class } { $race }
 bgt-prompt = { $name }: { $prompt }
 bgt-over = { $faction }: vittoria
 bgt-past = Stai riguardando il turno { $turn }
-bgt-board = Tabellone
 bgt-map = Mappa di Lordaeron, { $count ->
     [0] 67 regioni
     [one] una regione raggiungibile
@@ -19,7 +18,6 @@ bgt-legend-strong = missione, forte
 bgt-legend-independent = indipendente
 bgt-legend-war = guerra
 bgt-legend-closed = invalicabile
-bgt-zoom = Ingrandimento
 bgt-lordamere = Lago Lordamere
 bgt-darrowmere = Lago Darrowmere
 bgt-label-town = città: { $faction }
@@ -179,11 +177,20 @@ bgt-back-to-fight = Torna allo scontro
 
 # ---- telefono e tasti
 
-bgt-tab-map = Mappa
+bgt-steps = { $count ->
+    [one] Un passo
+   *[other] { $count } passi
+}
+bgt-choose-action = Scegli un’azione
+bgt-focus-tip = Tocca una Regione: vedi chi c’è e quanto è lontana. In quelle dorate puoi viaggiare.
+bgt-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi c’è. Quando tocca a te lo saprai.
+bgt-nobody-there = Non c’è nessuno.
+bgt-overlord-away = a { $count ->
+    [one] 1 regione
+   *[other] { $count } regioni
+}
 bgt-tab-heroes = Personaggi
 bgt-tab-quests = Missioni
-bgt-tab-log = Diario
-bgt-tab-rules = Regole
 
 # ---- il consiglio: la bozza del turno
 bgt-council = Consiglio

@@ -1,7 +1,5 @@
 ### Il combattimento del gioco da tavolo sulla pagina.
 
-bgf-turn = { $faction }, turno { $turn }.
-bgf-fought-by = In combattimento: { $heroes }.
 bgf-fight = Combattimento
 bgf-pvp = Tra personaggi
 bgf-final = La battaglia finale

@@ -7,7 +7,7 @@ import { Coach } from "../parts/coach.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
 import { play as ring } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
-import { chosenTheme, complain, go, openRules, theme } from "../state.js";
+import { complain, go, openRules } from "../state.js";
 import { say, t } from "../texts.js";
 import { learned, markLearned } from "./learn.js";
 import { Lost } from "./lost.js";
@@ -137,7 +137,6 @@ function Lesson({ game, id, lessons }) {
     events=${moment.events}
     chat=${[]}
     seats=${seats}
-    dark=${theme.value === "dark"}
     choose=${choose}
     explain=${explain}
     undo=${async () => back?.()}
@@ -145,7 +144,6 @@ function Lesson({ game, id, lessons }) {
     odds=${odds}
     say=${() => {}}
     openRules=${(/** @type {string} */ rule) => openRules(game, rule)}
-    toggleTheme=${() => (chosenTheme.value = theme.value === "dark" ? "light" : "dark")}
     rematch=${play}
     resultHref=${`/learn/${game}`}
     commitment=""

@@ -18,7 +18,7 @@ import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
 import { play } from "../parts/sound.js";
 import { useStyle } from "../parts/style.js";
-import { announce, chosenTheme, complain, go, notice, openRules, theme } from "../state.js";
+import { announce, complain, go, notice, openRules } from "../state.js";
 import { say, t } from "../texts.js";
 import { NoEntry, Unreachable } from "./lost.js";
 import { Awaited } from "./seats.js";
@@ -186,11 +186,9 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       events=${then?.events ?? all}
       chat=${live.chat.value}
       seats=${info.seats}
-      dark=${theme.value === "dark"}
       ...${past ? ONLY_LOOKING : acts}
       say=${(/** @type {string} */ text) => live.say(text)}
       openRules=${(/** @type {string} */ rule) => openRules(info.game, rule)}
-      toggleTheme=${() => (chosenTheme.value = theme.value === "dark" ? "light" : "dark")}
       rematch=${() => api.post(`/api/tables/${info.id}/rematch`).then((next) => go(`/table/${next.id}`), complain)}
       resultHref=${`/table/${info.id}/result`}
       commitment=${info.commitment}

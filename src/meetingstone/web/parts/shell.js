@@ -12,6 +12,7 @@
 //   undo, hint           { act, off, on }: the shell draws these buttons; `second`, `primary` are the game's own buttons
 //   players, log         each seen beside the board of a desk, and a sheet elsewhere; `sheets`: { name, text, body } more of them
 //   left                 on a desk only: a column of its own beside the board
+//   covered              "table" or "all": what lies behind a window of the game and is neither reached nor read: all but the bar, or all
 //   more                 { icon, text, act } or { icon, text, href } for the menu
 //   past, coach, recap, banners, menu   what the page gives to every table
 // Everything else, such as windows and what flies, are its children.
@@ -66,7 +67,7 @@ const closeSheet = () => {
 
 /** @param {any} props see above */
 export function Shell(props) {
-  const { game, rule, board, low, choices, focus, own, peek, past, coach, recap, players, log, left, children } = props;
+  const { game, rule, board, low, choices, focus, own, peek, past, coach, recap, players, log, left, covered, children } = props;
   const fit = layout.value,
     desk = fit === "desk";
   useSheets(desk, props.more);
@@ -77,18 +78,19 @@ export function Shell(props) {
     { name: "players", text: t("shell-players"), body: players },
     ...(props.sheets ?? []),
   ];
-  const acts = past || html`<${Acts} ...${props} />`;
+  const acts = past || html`<${Acts} ...${props} />`,
+    away = Boolean(covered);
   const deck = past ? null : html`${choices && html`<div class="ms-choices">${choices}</div>`}${focus && html`<section class="ms-focus">${focus}</section>`}${own && html`<section class="ms-own">${own}</section>`}${peek && html`<section class="ms-peek">${peek}</section>`}`;
   return html`<div class="ms-table ${fit} ${props.class ?? ""} ${past ? "past" : ""} ${coach ? "coached" : ""}" style=${props.style} ...${props.data}>
     <${Bar} ...${props} desk=${desk} open=${open} />
-    ${!desk && html`<div class="ms-seats">${coach ?? props.seats}</div>`}
-    ${desk && left && html`<div class="ms-left">${left}</div>`}
-    <div class="ms-prompt">${props.prompt}${desk && !past && acts}</div>
-    <div class="ms-board" onPointerDown=${open ? closeSheet : undefined}>${board}${props.banners}</div>
-    ${low && !past && html`<div class="ms-low">${low}</div>`}
-    ${deck && html`<div class="ms-deck">${deck}</div>`}
-    ${(!desk || past) && acts}
-    ${desk && html`<aside class="ms-side">${coach}${players}${recap}${log}</aside>`}
+    ${!desk && html`<div class="ms-seats" inert=${away && !coach}>${coach ?? props.seats}</div>`}
+    ${desk && left && html`<div class="ms-left" inert=${away}>${left}</div>`}
+    <div class="ms-prompt" inert=${away}>${props.prompt}${desk && !past && acts}</div>
+    <div class="ms-board" inert=${away} onPointerDown=${open ? closeSheet : undefined}>${board}${props.banners}</div>
+    ${low && !past && html`<div class="ms-low" inert=${away}>${low}</div>`}
+    ${deck && html`<div class="ms-deck" inert=${away}>${deck}</div>`}
+    ${(!desk || past) && (away && !past ? null : acts)}
+    ${desk && html`<aside class="ms-side" inert=${away && !coach}>${coach}${players}${recap}${log}</aside>`}
     ${open && html`<${Sheet} game=${game} rule=${rule} sheets=${sheets} open=${open} />`}
     ${children}
   </div>`;
@@ -121,13 +123,13 @@ function useSheets(desk, more = []) {
 }
 
 /** @param {any} props */
-function Bar({ game, rule, name, place, progress, menu, desk, open }) {
+function Bar({ game, rule, name, place, progress, menu, desk, open, covered }) {
   const tool = (/** @type {string} */ which, /** @type {() => void} */ act) =>
     html`<button type="button" class="ms-tool" data-tool=${which} aria-label=${t(`shell-${which}`)} aria-expanded=${desk ? undefined : String(open === which)} onClick=${act}>
       <${Sketch} name=${which} /><span>${t(`shell-${which}`)}</span>
     </button>`;
   const rules = () => (open === "rules" ? closeSheet() : openRules(game, rule));
-  return html`<header class="ms-bar">
+  return html`<header class="ms-bar" inert=${covered === "all"}>
     <a class="ms-home" href="/" aria-label=${t("web-brand")}><${Home} /></a>
     <h1 class="ms-game">${name}${place && html`<small>${place}</small>`}</h1>
     <div class="ms-progress">${progress}</div>

@@ -26,7 +26,7 @@ export function AbilityFace({ around, id, energy, look = "", flag = null, level 
     </div>
     <h4>${nameOf(id)}</h4>
     <div class="ty">${kind}</div>
-    <p>${textOf(around, id)}</p>
+    <p title=${textOf(around, id)}>${textOf(around, id)}</p>
     ${improved.some(({ level: from }) => !reached(from)) && html`<div class="more" aria-hidden="true">+ ${improved.map(({ level: from }, i) => !reached(from) && html`<span key=${i} class="lvc lv-${from}"></span>`)}</div>`}
     ${improved.length > 0 && html`<div class="ims">${improved.map(({ level: from, text }, i) => html`<div key=${i} class="im lv-${from} ${reached(from) ? "" : "off"}">${text}</div>`)}</div>`}
     ${flag}
@@ -41,7 +41,7 @@ export function ItemFace({ around, id, look = "" }) {
   return html`<div class="item lv-${item.level} ${look}">
     <div class="a"><${Icon} name=${gearIcon(item)} />${item.kind === "bag" ? null : html`<b>${item.kind === "weapon" ? html`<${Icon} name=${item.type === "ranged" ? "high-shot" : "crossed-swords"} />${item.attack}` : html`<${Icon} name="shield" />${item.defense}`}</b>`}</div>
     <h4>${nameOf(id)}</h4>
-    ${text && html`<p>${text}</p>`}
+    ${text && html`<p title=${text}>${text}</p>`}
     ${item.potions.length > 0 && html`<${Potions} potions=${item.potions} />`}
   </div>`;
 }

@@ -29,8 +29,6 @@ export class Desk {
     this.odds = signal(null);
     /** An answer is on its way. */
     this.busy = signal(false);
-    /** The tab of the phone. */
-    this.tab = signal("map");
     /** What the log shows. */
     this.filter = signal("all");
     /** The end of the game was looked at and closed. */

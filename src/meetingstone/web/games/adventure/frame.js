@@ -1,54 +1,41 @@
-// Around the board: the bar on top, the prompt, the row of targets, and on the phone players and tabs.
+// Around the board: what the shell is given of this game: round, seats, the prompt, the answers, the row of targets.
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
+import { Zoom } from "../../parts/framing.js";
+import { openSheet } from "../../parts/shell.js";
 import { say, t } from "../../texts.js";
 import { PHASES } from "./art.js";
 import { causeOf } from "./cause.js";
 import { asksList, ENDS, heroAt, heroesOf, isMine, optionsOf } from "./model.js";
-import { Crest, Die, Icon, MoveDie } from "./signs.js";
-import { nameOf, phaseName, promptOf } from "./words.js";
+import { Crest, Die, Icon, MoveDie, seatColour } from "./signs.js";
+import { nameOf, phaseName, promptOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
 
-/** @param {{around: Around, dark: boolean}} props */
-export function TopBar({ around, dark }) {
-  const { act, scene, desk } = around;
-  return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("web-brand")}><svg class="ic" viewBox="0 0 28 30" aria-hidden="true"><use href="#meeting-stone" /></svg><span>${t("web-brand")}</span></a>
-    <span class="sep hid"></span>
-    <h1 class="gname">${t("game-adventure")}</h1>
-    ${scene.round > 0 && html`<span class="sep hid"></span><span class="hid">${t("agt-round", { round: scene.round })}</span>`}
-    <span class="sp1"></span>
-    <nav class="tools" aria-label=${t("sw-tools")}>
-      <button class="tb" type="button" data-do="find" title=${t("agt-find") + " (F)"} aria-label=${t("agt-find")} onClick=${() => (desk.finding.value = true)}><${Icon} name="spyglass" /><span class="hid">${t("agt-find")}</span></button>
-      <button class="tb" type="button" data-do="undo" title=${t("sw-undo")} aria-label=${t("sw-undo")} onClick=${() => act.undo()}><${Icon} name="undo" /></button>
-      <button class="tb hid" type="button" data-do="hint" disabled=${!isMine(scene)} title=${t("sw-hint") + " (H)"} aria-label=${t("sw-hint")} onClick=${() => act.hint()}><${Icon} name="light-bulb" /></button>
-      <button class="tb hid" type="button" title=${t("sw-rules")} aria-label=${t("sw-rules")} onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rule-book" /><span class="hid">${t("sw-rules")}</span></button>
-      <button class="tb" type="button" title=${t("sw-theme")} aria-label=${t("sw-theme")} onClick=${() => act.theme()}><${Icon} name=${dark ? "sun" : "moon"} /></button>
-      ${around.menu}
-    </nav>
-  </header>`;
-}
-
-/** What an end is called: the words of the option, or of the phase that it ends. @param {Around} around @param {Option} option */
+/** What an end is called: the words of the option, or of the phase that it ends. @param {Pick<Around, "scene" | "spoken">} around @param {Option} option */
 export function endWord({ scene, spoken }, option) {
   if (option.kind === "done" && scene.question?.kind === "ag-move") return t(scene.moves ? "agt-stay" : "agt-go-on");
   if (option.kind === "done") return t(scene.question?.kind === "ag-equip" ? "agt-end-turn" : "agt-go-on");
   return say(option.text, spoken);
 }
 
-/** Buttons of the prompt: the chosen target, and what ends or leaves out. @param {{around: Around}} props */
-export function Answers({ around }) {
-  const { scene, desk, act, targets } = around;
-  if (!isMine(scene)) return null;
+/** The answers: what ends or leaves out, and going to the space that is chosen. @param {Around} around */
+export function answersOf({ scene, desk, act, targets, spoken, past }) {
+  if (scene.over) return { primary: html`<a class="pri" data-do="result" href=${act.resultHref()}>${t("result-title")}</a>` };
+  if (!isMine(scene) || past) return { primary: html`<button type="button" class="pri" disabled>${t("sw-wait")}</button>` };
   const target = targets.get(desk.pinned.value),
-    first = targets.size || asksList(scene);
+    lone = !targets.size && !asksList(scene);
   const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind));
-  return html`
-    ${ends.map((option) => html`<button key=${option.key} class="btn ${first ? "" : "pri"}" type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd class="kb" aria-hidden="true">E</kbd></button>`)}
-    ${target && html`<button class="btn pri" type="button" data-answer=${target.option.key} disabled=${desk.busy.value} onClick=${() => act.choose([target.option.key])}>${say(target.option.text, around.spoken)}<kbd class="kb" aria-hidden="true">↵</kbd></button>`}
-  `;
+  const end = (/** @type {Option} */ option, /** @type {string} */ look) =>
+    html`<button key=${option.key} class=${look} type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord({ scene, spoken }, option)}<kbd class="kb" aria-hidden="true">E</kbd></button>`;
+  if (lone && ends[0]) return { second: ends.slice(1).map((option) => end(option, "sec")), primary: end(ends[0], "pri") };
+  return {
+    second: ends.map((option) => end(option, "sec")),
+    primary: target
+      ? html`<button class="pri" type="button" data-answer=${target.option.key} disabled=${desk.busy.value} onClick=${() => act.choose([target.option.key])}>${say(target.option.text, spoken)}<kbd class="kb" aria-hidden="true">↵</kbd></button>`
+      : html`<button type="button" class="pri" disabled>${t(targets.size ? "agt-touch-first" : "sw-decide")}</button>`,
+  };
 }
 
 /** The dice that matter now. @param {{around: Around}} props */
@@ -74,18 +61,16 @@ export function noteOf(around) {
   return cause ? cause.name || cause.text : "";
 }
 
-/** @param {{around: Around}} props */
+/** Who must do what, and where the turn is. @param {{around: Around}} props */
 export function Prompt({ around }) {
-  const { scene } = around,
+  const { scene, fit, view } = around,
     { who, what } = promptOf(around);
-  return html`<section class="prompt" style=${scene.active === null ? "" : `--c: var(--seat-${scene.active + 1})`}>
-    <${Dice} around=${around} />
-    <div class="q"><b role="status" aria-live="polite">${who ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></div>
+  return html`<${Dice} around=${around} />
+    <p class="ms-q" role="status" aria-live="polite"><b>${who ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></p>
     ${!isMine(scene) && !scene.over && !around.past && !around.paused && html`<${Clock} since=${around.since} />`}
     <${Phases} around=${around} />
-    ${scene.over && html`<a class="btn pri" data-do="result" href=${around.act.resultHref()}>${t("result-title")}</a>`}
-    <${Answers} around=${around} />
-  </section>`;
+    ${fit === "short" && scene.hand.length > 0 && html`<button type="button" class="ms-tab" onClick=${() => openSheet("hand")}>${t("agt-tab-hand")} ${scene.hand.length}</button>`}
+    ${(fit === "portrait" || fit === "landscape") && html`<${Zoom} view=${view} />`}`;
 }
 
 const SHOWN = ["move", "explore", "challenge", "maintain"];
@@ -94,8 +79,8 @@ const SHOWN = ["move", "explore", "challenge", "maintain"];
 function Phases({ around: { scene } }) {
   const now = SHOWN.indexOf(scene.phase);
   if (!Object.keys(scene.heroes).length) return null;
-  return html`<ol class="phases" aria-label=${t("agt-phases")}>
-    ${SHOWN.map((phase, i) => html`<li key=${phase} class=${i === now ? "on" : i < now ? "done" : ""} aria-current=${i === now ? "step" : undefined}>${i === now && html`<${Icon} name=${PHASES[phase] ?? ""} />`}${phaseName(phase)}</li>`)}
+  return html`<ol class="ms-steps" aria-label=${t("agt-phases")}>
+    ${SHOWN.map((phase, i) => html`<li key=${phase} class=${i === now ? "now" : i < now ? "done" : ""} aria-current=${i === now ? "step" : undefined}>${i === now && html`<${Icon} name=${PHASES[phase] ?? ""} />`}${phaseName(phase)}</li>`)}
   </ol>`;
 }
 
@@ -112,22 +97,20 @@ export function Targets({ around }) {
   </div>`;
 }
 
-/** On the phone: who has how much valor. @param {{around: Around}} props */
-export const Strip = ({ around }) =>
-  html`<div class="mstrip" style="--n: ${Math.max(1, heroesOf(around.scene).length)}">
-    ${heroesOf(around.scene).map((hero) => html`<button type="button" key=${hero.seat} class=${hero.seat === around.scene.active ? "act" : ""} aria-label=${t("agt-open-hero", { name: nameOf(hero.id) })} onClick=${() => (around.desk.open.value = `hero:${hero.seat}`)}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><span><b>${hero.valor}</b><small>${t("agt-of", { of: around.scene.needed })}</small></span></button>`)}
-  </div>`;
+/** One button for each player, with what everybody may know. @param {{around: Around}} props */
+export const Seats = ({ around }) =>
+  around.scene.draft.length && !heroesOf(around.scene).length
+    ? around.names.map((name, seat) => html`<button key=${seat} type="button" class="ms-seat ${around.scene.question?.awaits.includes(seat) ? "now" : ""}" style=${seatColour(seat)} onClick=${() => openSheet("players")}><span class="st"><b title=${name}>${name}</b></span></button>`)
+    : heroesOf(around.scene).map((hero) => {
+        const { scene } = around,
+          left = hero.health - hero.wounds;
+        const told = t("agt-seat-told", { name: nameOf(hero.id), left, health: hero.health, hand: hero.hand, valor: hero.valor, needed: scene.needed });
+        return html`<button key=${hero.seat} type="button" class="ms-seat ${hero.seat === scene.active ? "now" : ""} ${hero.seat === scene.me ? "own" : ""}" style=${seatColour(hero.seat)} aria-label=${told} onClick=${() => openSheet("players")}>
+          <${Crest} around=${around} id=${hero.id} seat=${hero.seat} />
+          <span class="st"><b title=${nameOf(hero.id)}>${shortName(hero.id)}</b><i><${Icon} name="hearts" />${left}/${hero.health} <${Icon} name="card-pickup" />${hero.hand}</i></span>
+          <span class="val"><b>${hero.valor}</b><small>${t("agt-of", { of: scene.needed })}</small></span>
+        </button>`;
+      });
 
-const TABS = [
-  { name: "map", icon: "treasure-map", text: "agt-tab-board" },
-  { name: "hand", icon: "card-pickup", text: "agt-tab-hand" },
-  { name: "sheet", icon: "knapsack", text: "agt-tab-sheet" },
-  { name: "quests", icon: "scroll-unfurled", text: "agt-tab-quests" },
-  { name: "table", icon: "three-friends", text: "agt-tab-table" },
-];
-
-/** @param {{around: Around}} props */
-export const TabBar = ({ around }) =>
-  html`<nav class="tabs" aria-label=${t("sw-tabs")}>
-    ${TABS.map(({ name, icon, text }) => html`<button key=${name} type="button" class=${around.desk.tab.value === name ? "on" : ""} aria-current=${around.desk.tab.value === name ? "page" : undefined} data-tab=${name} onClick=${() => (around.desk.tab.value = name)}><${Icon} name=${icon} />${t(text)}${name === "hand" && around.scene.hand.length ? ` ${around.scene.hand.length}` : ""}</button>`)}
-  </nav>`;
+/** The round. @param {{around: Around}} props */
+export const Round = ({ around: { scene } }) => scene.round > 0 && html`<span class="ms-pill">${t("agt-round", { round: scene.round })}</span>`;

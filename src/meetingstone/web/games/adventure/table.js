@@ -1,14 +1,15 @@
 // The table of the Adventure Game: question above, world in the middle, the others at the side, mine below.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { useMedia } from "../../parts/media.js";
+import { frameOn, Pointers, Zoom } from "../../parts/framing.js";
 import { botLine, seatTitle } from "../../parts/names.js";
+import { layout, sheet, Shell } from "../../parts/shell.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
 import { Decision, Extras } from "./choices.js";
 import { Desk } from "./desk.js";
 import { Fight } from "./fight.js";
-import { Answers, Dice, noteOf, Prompt, Strip, TabBar, Targets, TopBar } from "./frame.js";
+import { answersOf, Prompt, Round, Seats, Targets } from "./frame.js";
 import { Hints } from "./hints.js";
 import { Log } from "./log.js";
 import { Board, focusSpace } from "./map.js";
@@ -18,11 +19,9 @@ import { Preview, WhyNote } from "./preview.js";
 import { useProspects } from "./prospects.js";
 import { Decks, GlobalEvent, Players, Track } from "./side.js";
 import { seatHeroes, spacesIn } from "./story.js";
-import { Icon } from "./signs.js";
 import { Definitions } from "./symbols.js";
-import { CharacterCard, Gear, Hand, Quests, Tray } from "./tray.js";
+import { CharacterCard, Gear, Hand, Own, QuestPeek, Quests, Tray } from "./tray.js";
 import { Finder, Windows } from "./windows.js";
-import { promptOf } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./words.js").Around} Around */
@@ -31,32 +30,32 @@ import { promptOf } from "./words.js";
 /** What the page gives the table.
  * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
  *   chat: {from: string | number, text: string, at: string | number}[],
- *   seats: import("../../net.js").Seat[], dark: boolean,
+ *   seats: import("../../net.js").Seat[],
  *   choose: (keys: string[]) => Promise<boolean>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>,
  *   odds: (about: string) => Promise<any>, say: (text: string) => void, openRules: (rule: string) => void,
- *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
+ *   rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
  *   paused: boolean, since: number, menu: any, askLess?: any, banners: any,
  *   coach?: {panel: any, points: string[], look: string}}} Props */
 
-const PHONE = matchMedia("(max-width: 700px)");
-/** Pixels per unit of the map that a phone begins with. */
-const PHONE_SCALE = 1.13;
-/** Where the phone shows what a lesson speaks of, if not with the map. @type {Record<string, string>} */
-const TAB_OF = { hand: "hand", char: "sheet", gear: "sheet", quests: "quests", track: "quests" };
+/** Pixels per unit of the map where it is larger than its frame. @type {Record<string, number>} */
+const SCALES = { portrait: 1.12, landscape: 1.02, short: 1.02, phone: 1.13 };
+/** The sheet where what a lesson speaks of lies, if it does not lie open. @type {Record<string, string>} */
+const SHEET_OF = { char: "hero", gear: "hero", quests: "quests", track: "quests" };
 /** How much larger the map is drawn beside a fight. */
 const FIGHT_SCALE = 1.5;
 
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = useMedia(PHONE),
+  const fit = layout.value,
+    wide = fit === "desk",
     past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
   const desks = useMemo(() => {
     const now = new Desk();
-    return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter, open: now.open }) };
+    return { now, past: Object.assign(new Desk(), { filter: now.filter, open: now.open }) };
   }, []);
   const desk = past ? desks.past : desks.now;
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
@@ -68,7 +67,7 @@ export function Table(props) {
   const targets = useMemo(() => targetsOf(scene), [scene]);
   /** @type {Around} */
   const around = /** @type {any} */ ({
-    ...{ scene, gallery, desk, cards, events, chat, names, view, phone, past, lookback, targets },
+    ...{ scene, gallery, desk, cards, events, chat, names, view, fit, wide, past, lookback, targets },
     pointed: (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.spaces),
     spoken: names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
     bots: seats.map(botLine),
@@ -81,103 +80,127 @@ export function Table(props) {
   around.act = actsOf(around, props);
   useKeys(around);
   useSight(around);
-  // On a phone a step of a lesson opens the tab where its thing lies.
+  // Where there is no room for everything a step of a lesson opens the sheet where its thing lies.
   const lesson = coach && [coach.look, ...coach.points].join();
-  useEffect(() => void (phone && coach && (desk.tab.value = TAB_OF[coach.look] ?? "map")), [lesson, phone]);
+  useEffect(() => void (!wide && coach && (sheet.value = SHEET_OF[coach.look] ?? (fit === "short" && coach.look === "hand" ? "hand" : ""))), [lesson, fit]);
   useProspects(around, props.odds);
-  const fighting = Boolean(scene.fight) && !desk.aside.value;
-  const tab = phone ? desk.tab.value : "";
+  const fighting = Boolean(scene.fight) && !desk.aside.value,
+    listing = asksList(scene) && !desk.aside.value;
   const hero = trayHero(scene);
-  const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
-  const hidden = desk.aside.value && (scene.fight || asksList(scene));
-  return html`<div class="ag ${phone ? "phone" : "desktop"} tab-${tab} ${fighting ? "fighting" : ""} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene))} data-busy=${String(desk.busy.value)}>
-    <${Definitions} />
-    <div class="app">
-      <${TopBar} around=${around} dark=${props.dark} />
-      ${phone ? (coach?.panel ?? html`<${Strip} around=${around} />`) : html`<${Prompt} around=${around} />`}
-      <main class="board" aria-label=${t("agt-board")}>
-        <${Board} around=${around}>
-          ${phone ? html`<${GlobalEvent} around=${around} />` : html`<${Decks} around=${around} />`}
-          ${!phone && !fighting && html`<${Preview} around=${around} />`}
-          ${!phone && html`<${Decision} around=${around} /><${WhyNote} around=${around} />`}
-          <div class="zoom" role="group" aria-label=${t("agt-zoom")}>
-            <button type="button" aria-label=${t("sw-zoom-in")} onClick=${() => view.zoom(1.3)}>+</button>
-            <button type="button" aria-label=${t("sw-zoom-out")} onClick=${() => view.zoom(1 / 1.3)}>−</button>
-            <button type="button" aria-label=${t("agt-zoom-all")} onClick=${() => view.fit()}><${Icon} name="expand" /></button>
-          </div>
-          ${hidden && html`<button type="button" class="btn pri toback" data-do="back" onClick=${() => (desk.aside.value = false)}>${t(scene.fight ? "agt-back-to-fight" : "agt-back-to-options")}</button>`}
-          <${Finder} around=${around} />
-          ${!phone && html`<${Fight} around=${around} />`}
-        </${Board}>
-      </main>
-      ${props.banners}
-      ${!phone &&
-      html`<div class="rows">${!past && !fighting && html`<${Targets} around=${around} />`}<${Extras} around=${around} /></div>
-        ${past ? lookback.bar : html`<${Tray} around=${around} />`}
-        <aside class="side">${coach?.panel}<${Players} around=${around} /><${Track} around=${around} />${lookback.recap}<${Log} around=${around} /></aside>`}
-      ${phone && html`<${PhonePart} around=${around} hero=${hero} recap=${lookback.recap} bar=${past ? lookback.bar : null} />`}
-    </div>
-    <${Hints} around=${around} />
+  const data = {
+    "data-look": coach?.look,
+    "data-kind": scene.question?.kind ?? "",
+    "data-number": scene.number,
+    "data-seat": scene.me,
+    "data-mine": String(isMine(scene)),
+    "data-busy": String(desk.busy.value),
+  };
+  const rows = html`<${Targets} around=${around} /><${Extras} around=${around} />`;
+  const answering = fighting ? html`<${Fight} around=${around} />` : listing ? html`<${Decision} around=${around} />` : rows;
+  const alone = fighting || listing;
+  return html`<${Shell}
+    class="ag ${fighting ? "fighting" : listing ? "listing" : ""}"
+    style=${scene.active === null ? "" : `--s: var(--seat-${scene.active + 1})`}
+    data=${data}
+    game="adventure"
+    rule=${scene.question?.rule ?? ""}
+    name=${t("game-adventure")}
+    progress=${html`<${Round} around=${around} />`}
+    seats=${html`<${Seats} around=${around} />`}
+    prompt=${html`<${Prompt} around=${around} />`}
+    board=${html`<${Definitions} /><${BoardMap} around=${around} />`}
+    low=${wide ? !past && !alone && html`<div class="rows">${rows}</div>` : fit !== "short" && !fighting && hero && html`<${Hand} around=${around} hero=${hero} />`}
+    choices=${wide ? html`<${Tray} around=${around} />` : answering}
+    focus=${!wide && html`<${Focus} around=${around} alone=${alone} />`}
+    own=${!wide && !alone && hero && html`<${Own} around=${around} hero=${hero} />`}
+    peek=${!wide && !alone && hero && html`<${QuestPeek} around=${around} hero=${hero} />`}
+    undo=${scene.me >= 0 && { act: around.act.undo, off: scene.over }}
+    hint=${scene.me >= 0 && { act: around.act.hint, off: !isMine(scene), on: Boolean(desk.hints.value) }}
+    ...${answersOf(around)}
+    players=${html`<${Players} around=${around} />${wide && html`<${Track} around=${around} />`}`}
+    log=${html`<${Log} around=${around} />`}
+    sheets=${hero ? sheetsOf(around, hero) : []}
+    more=${[{ icon: "spyglass", text: t("agt-find"), act: () => (desk.finding.value = true) }]}
+    past=${past && lookback.bar}
+    coach=${coach?.panel}
+    recap=${lookback.recap}
+    banners=${props.banners}
+    menu=${props.menu}
+  >
+    ${wide && html`<${Hints} around=${around} />`}
     <${Windows} around=${around} />
     ${!past && html`<${Over} around=${around} />`}
-  </div>`;
+  </${Shell}>`;
 }
 
-/** What a tab of the phone shows. @param {{around: Around, hero: import("./model.js").Hero | undefined, recap: any, bar: any}} props */
-function PhonePart({ around, hero, recap, bar }) {
-  const tab = around.desk.tab.value,
-    fighting = Boolean(around.scene.fight) && !around.desk.aside.value;
-  return html`
-    ${tab === "hand" && hero && html`<div class="page"><header class="hq"><b>${promptOf(around).what}</b><span>${noteOf(around)}</span></header><${Hand} around=${around} hero=${hero} /><${WhyNote} around=${around} /></div>`}
-    ${tab === "sheet" && hero && html`<div class="page"><${WhyNote} around=${around} /><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /></div>`}
-    ${tab === "quests" && hero && html`<div class="page"><${Quests} around=${around} hero=${hero} /><${Track} around=${around} /></div>`}
-    ${tab === "table" && html`<div class="page"><${Players} around=${around} />${recap}<${Log} around=${around} /></div>`}
-    ${tab === "map" && fighting && html`<${Fight} around=${around} />`}
-    ${tab === "map" && !fighting && (bar ?? html`<${PhoneSheet} around=${around} />`)}
-    <${TabBar} around=${around} />
-  `;
+/** What lies in the tray of a desk. @param {Around} around @param {import("./model.js").Hero} hero */
+const sheetsOf = (around, hero) => [
+  { name: "hand", text: t("agt-tab-hand"), body: html`<${Hand} around=${around} hero=${hero} /><${WhyNote} around=${around} />` },
+  { name: "hero", text: t("agt-tab-sheet"), body: html`<${WhyNote} around=${around} /><div class="mine"><${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /></div>` },
+  { name: "quests", text: t("agt-tab-quests"), body: html`<div class="mine"><${Quests} around=${around} hero=${hero} /><${Track} around=${around} /></div>` },
+];
+
+/** The map with what floats over it. @param {{around: Around}} props */
+function BoardMap({ around }) {
+  const { scene, desk, view, gallery, targets, wide, fit } = around,
+    fighting = Boolean(scene.fight) && !desk.aside.value,
+    hidden = desk.aside.value && (scene.fight || asksList(scene));
+  const at = [...targets.keys()].flatMap((id) => pointOf(gallery, id));
+  return html`<${Board} around=${around}>
+    ${wide ? html`<${Decks} around=${around} />` : html`<${GlobalEvent} around=${around} />`}
+    ${wide && !fighting && html`<${Preview} around=${around} />`}
+    ${wide && html`<${Decision} around=${around} /><${WhyNote} around=${around} />`}
+    ${(wide || fit === "short" || fit === "phone") && html`<${Zoom} view=${view} upright=${wide} />`}
+    ${!wide && html`<${Pointers} view=${view} targets=${at} corner="end end" />`}
+    ${hidden && html`<button type="button" class="btn pri toback" data-do="back" onClick=${() => (desk.aside.value = false)}>${t(scene.fight ? "agt-back-to-fight" : "agt-back-to-options")}</button>`}
+    <${Finder} around=${around} />
+    ${wide && html`<${Fight} around=${around} />`}
+  </${Board}>`;
 }
 
-/** Prompt and options of the phone. @param {{around: Around}} props */
-function PhoneSheet({ around }) {
-  const { scene } = around,
-    { who, what } = promptOf(around);
-  return html`<section class="sheet" aria-label=${t("agt-tray")}>
-    <div class="grab" aria-hidden="true"></div>
-    <div class="sq"><${Dice} around=${around} /><div class="q"><b role="status">${who && scene.me !== scene.active ? t("agt-prompt", { name: who, prompt: what }) : what}</b><span>${noteOf(around)}</span></div></div>
-    <${WhyNote} around=${around} />
-    <${Targets} around=${around} />
-    ${around.desk.pinned.value && html`<${Preview} around=${around} />`}
-    <${Extras} around=${around} />
-    <${Decision} around=${around} />
-    <div class="sbtn"><${Answers} around=${around} />${scene.over && html`<a class="btn pri" href=${around.act.resultHref()}>${t("result-title")}</a>`}</div>
-  </section>`;
+/** @param {import("./model.js").Gallery} gallery @param {string | undefined} id @returns {[number, number][]} */
+function pointOf(gallery, id) {
+  const place = gallery.map.spaces[id ?? ""];
+  return place ? [[place.x, place.y]] : [];
 }
 
-/** Bring into sight what matters: on the phone one's own figure, in a fight its space. @param {Around} around */
+/** What is chosen, or what one should know now, beside the board of smaller screens.
+ * @param {{around: Around, alone: boolean}} props `alone`: a fight or a list takes the room */
+function Focus({ around, alone }) {
+  const { scene, desk } = around;
+  if (desk.hints.value) return html`<${Hints} around=${around} />`;
+  // An open sheet tells it itself: it may lie over this.
+  if (desk.refused.value) return sheet.value ? null : html`<${WhyNote} around=${around} />`;
+  if (alone) return null;
+  if (desk.pinned.value) return html`<${Preview} around=${around} />`;
+  return html`<p class="tip">${t(scene.over ? "result-title" : isMine(scene) ? "agt-focus-tip" : "agt-meanwhile-tip")}</p>`;
+}
+
+/** Bring into sight what matters: where one may go, in a fight its space. @param {Around} around */
 function useSight(around) {
-  const { view, phone, scene, gallery, past, events, lookback, act, desk } = around;
+  const { view, fit, wide, scene, gallery, past, events, lookback, act, desk, targets } = around;
   const mine = heroAt(scene, scene.me >= 0 ? scene.me : (scene.active ?? 0));
-  const at = gallery.map.spaces[mine?.space ?? ""];
+  const fought = scene.fight?.space ?? "";
+  const named = fought ? [fought] : [...targets.keys(), mine?.space];
   useEffect(() => {
-    if (!phone) view.fit();
-    else if (at) requestAnimationFrame(() => view.set(at.x, at.y + 40, PHONE_SCALE));
-  }, [phone, view, phone && mine?.space]);
+    if (wide || !mine) return;
+    requestAnimationFrame(() => frameOn(view, named.flatMap((id) => pointOf(gallery, id)), SCALES[fit] ?? 1));
+  }, [fit, view, scene.number, scene.me, fought]);
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     act.name([...new Set(told.flatMap((event) => spacesIn(event, gallery)))]);
-    if (past) desk.tab.value = "map";
+    if (past) sheet.value = "";
   }, [lookback.at, past]);
   useEffect(() => void (desk.turned.value = false), [scene.fight?.foe]);
   // The panel of a fight covers the right of the board: its space is brought to what is left.
-  const fought = gallery.map.spaces[scene.fight?.space ?? ""];
   useEffect(() => {
-    if (phone) return;
+    if (!wide) return;
     const { width } = view.now.peek(),
-      k = view.least * FIGHT_SCALE;
-    if (fought) view.set(fought.x + (width / 2 - Math.max(120, (width - 640) / 2)) / k, fought.y, k);
+      k = view.least * FIGHT_SCALE,
+      at = gallery.map.spaces[fought];
+    if (at) view.set(at.x + (width / 2 - Math.max(120, (width - 640) / 2)) / k, at.y, k);
     else view.fit();
-  }, [phone, scene.fight?.space]);
+  }, [wide, fought]);
 }
 
 /** @param {Around} around @param {Props} props */
@@ -245,7 +268,7 @@ function actsOf(around, props) {
       desk.hints.value = null;
       desk.aside.value = false;
       if (option.space && targets.has(option.space)) {
-        desk.tab.value = "map";
+        sheet.value = "";
         pin(option.space);
       }
       focusAnswer(option.key);
@@ -264,7 +287,6 @@ function actsOf(around, props) {
     },
     say: props.say,
     rules: props.openRules,
-    theme: props.toggleTheme,
     rematch: props.rematch,
     resultHref: () => props.resultHref,
     commitment: () => props.commitment,
@@ -293,7 +315,7 @@ function useKeys(around) {
       } else if (key === "f") desk.finding.value = true;
       else if (key === "z") act.undo();
       else if (key === "h") act.hint();
-      else if (key === "c") /** @type {HTMLElement | null} */ (document.querySelector(".ag .hand .held"))?.focus();
+      else if (key === "c") showHand(around);
       else if (key === "m") {
         if (scene.fight || asksList(scene)) desk.aside.value = !desk.aside.value;
         focusSpace(desk.pinned.value || (heroAt(scene, scene.me)?.space ?? ""));
@@ -309,6 +331,12 @@ function useKeys(around) {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
+}
+
+/** The hand, which lies in a sheet where there is no room for it. @param {Around} around */
+function showHand({ fit }) {
+  if (fit === "short") sheet.value = "hand";
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".ag .hand .held"))?.focus());
 }
 
 /** The button of an option, as soon as it is drawn. @param {string} key */

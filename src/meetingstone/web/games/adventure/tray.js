@@ -1,5 +1,7 @@
 // Below the board lies what is mine: character, gear and bag, quests, hand.
 import { html } from "htm/preact";
+import { Sketch } from "../../parts/icons.js";
+import { openSheet } from "../../parts/shell.js";
 import { say, t } from "../../texts.js";
 import { CLASSES, gearIcon, GEAR, TOKENS } from "./art.js";
 import { AbilityFace, ItemFace, OnEvent, Potions } from "./cards.js";
@@ -117,13 +119,14 @@ export function Quests({ around, hero }) {
 
 /** @param {{around: Around, hero: Hero}} props */
 export function Hand({ around, hero }) {
-  const { scene, act, desk } = around;
+  const { scene, act, desk, wide } = around;
   if (scene.me !== hero.seat) return html`<section class="hand closed" aria-label=${t("agt-hand")}><p class="closedhand"><${Icon} name="card-pickup" />${t("agt-hand-count", { count: hero.hand })}</p></section>`;
   return html`<section class="hand ${scene.hand.length > 6 ? "many" : ""}" style="--n: ${Math.max(5, scene.hand.length)}; --m: ${scene.hand.length - 1}" aria-label=${t("agt-hand")}>
     ${scene.hand.map(({ id, energy }, i) => {
       const option = cardOption(scene, id);
       const words = option ? say(option.text, around.spoken) : nameOf(id);
-      return html`<button type="button" key=${id + i} class="held" data-card=${id} data-answer=${option?.key} aria-label=${words} disabled=${desk.busy.value} onClick=${() => (option ? act.card(option) : isMine(scene) ? act.why(`play:${id}`, "hand", id) : (desk.open.value = `card:${id}`))}>
+      // A finger that cannot hover lifts the card: there it is read whole, and played.
+      return html`<button type="button" key=${id + i} class="held" data-card=${id} data-answer=${wide ? option?.key : undefined} aria-label=${words} disabled=${desk.busy.value} onClick=${() => (option && !wide ? (desk.open.value = `card:${id}`) : option ? act.card(option) : isMine(scene) ? act.why(`play:${id}`, "hand", id) : (desk.open.value = `card:${id}`))}>
         <${AbilityFace} around=${around} id=${id} energy=${energy} level=${hero.level} look=${option ? "play" : ""} />
       </button>`;
     })}
@@ -139,6 +142,27 @@ export function Tray({ around }) {
     <${CharacterCard} around=${around} hero=${hero} /><${Gear} around=${around} hero=${hero} /><${Quests} around=${around} hero=${hero} /><${Hand} around=${around} hero=${hero} />
   </section>`;
 }
+
+/** My numbers in a line; a touch opens my sheet. @param {{around: Around, hero: Hero}} props */
+export const Own = ({ around, hero }) =>
+  html`<button type="button" class="ownline" aria-label=${t("agt-tab-sheet")} onClick=${() => openSheet("hero")}>
+    <span class="hd"><b>${nameOf(hero.id)}</b><${LevelChip} level=${hero.level} /><${Sketch} name="on" /></span>
+    <span class="nums">
+      <span title=${t("agt-health-of", { now: hero.health - hero.wounds, most: hero.health })}><${Icon} name="hearts" />${hero.health - hero.wounds}/${hero.health}</span>
+      <span title=${t("agt-energy-left")}><${Icon} name="energy" />${hero.energy}</span>
+      <span title=${made(hero.attack)}><${Icon} name=${hero.ranged ? "high-shot" : "crossed-swords"} />${hero.attack.total}</span>
+      <span title=${made(hero.defense)}><${Icon} name="shield" />${hero.defense.total}</span>
+      <span title=${made(hero.damage)}><${Icon} name="drop" />${hero.damage.total}</span>
+    </span>
+    ${!around.scene.heroes[String(around.scene.me)] && html`<small>${around.names[hero.seat]}</small>`}
+  </button>`;
+
+/** What my quests ask for now; a touch opens them. @param {{around: Around, hero: Hero}} props */
+export const QuestPeek = ({ around, hero }) =>
+  html`<button type="button" class="questpeek" onClick=${() => openSheet("quests")}>
+    <span class="hd"><b>${t("agt-tab-quests")}</b><small>${t("agt-valor")} ${t("agt-now-of", { now: hero.valor, of: around.scene.needed })}</small><${Sketch} name="on" /></span>
+    ${hero.quests.map((errand) => html`<span key=${errand.id} class="aim" title=${nameOf(errand.id)}><b>${nameOf(errand.id)}</b> ${errand.goals.flatMap((goal, i) => (goal.now && !goal.done ? [goalText(around, errand, i)] : [])).join(" · ")}</span>`)}
+  </button>`;
 
 /** The sign of a class, for lists. @param {string} cls */
 export const classIcon = (cls) => CLASSES[cls] ?? "person";

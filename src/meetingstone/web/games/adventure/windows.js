@@ -66,7 +66,6 @@ export function Finder({ around }) {
   const found = asked ? all.filter(({ name, note }) => plain(`${name} ${note}`).includes(asked)).sort((a, b) => Number(plain(b.name).startsWith(asked)) - Number(plain(a.name).startsWith(asked))).slice(0, 8) : [];
   const go = (/** @type {string} */ space) => {
     desk.finding.value = false;
-    desk.tab.value = "map";
     act.centre(space);
   };
   return html`<div class="finder panel" role="search">

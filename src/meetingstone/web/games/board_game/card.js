@@ -32,7 +32,7 @@ export function CardFace({ around, id, number, energy, gold, flag, class: more =
     <div class="art ${facts.class ? "void" : "item"} c-${facts.class ?? card?.deck ?? ""}"><${Icon} name=${artOf(around.gallery, card)} />${flag}</div>
     <h4>${nameOf(id)}</h4>
     <p class="ty">${facts.level > 0 && html`<span class="lvl">${facts.level}</span>`}${kindOf(card)}${gold !== undefined && html`<${Gold} amount=${gold} />`}</p>
-    ${wordy && html`<p class="tx">${textOf(card)}</p>`}
+    ${wordy && html`<p class="tx" title=${textOf(card)}>${textOf(card)}</p>`}
     ${children}
   </article>`;
 }

@@ -67,6 +67,14 @@ export function decisionOf(around) {
   return "all";
 }
 
+/** Whether most of the places one may go to lie below the right of the map, where the list would be. @param {Around} around */
+function isRight({ scene, desk, hero, gallery, view }) {
+  const { width } = view.now.value,
+    at = [...targetsOf(scene, hero, desk.from.value).keys()].flatMap((id) => gallery.map.places[id]?.label ?? []);
+  const across = at.filter((_, i) => i % 2 === 0).map((x) => view.at([x, 0])[0] / (width || 1));
+  return across.filter((x) => x > 0.7).length > across.filter((x) => x < 0.3).length;
+}
+
 /** @param {{around: Around}} props */
 export function Decision({ around }) {
   const { scene, desk, act } = around,
@@ -74,7 +82,7 @@ export function Decision({ around }) {
   if (!about) return null;
   const broad = about === "shop" || (about === "all" && optionsOf(scene).some((option) => BROAD.has(option.kind)));
   const card = scene.card && scene.question?.kind !== "bg-act" ? nameOf(scene.card) : "";
-  return html`<section class="decision ${about} ${broad ? "broad" : ""}" aria-label=${t("bgt-decision")}>
+  return html`<section class="decision ${about} ${broad ? "broad" : ""} ${about === "places" && around.wide && isRight(around) ? "left" : ""}" aria-label=${t("bgt-decision")}>
     <header>
       ${scene.subject && !asks(scene, "bg-act") && html`<${Medal} faction=${scene.heroes[scene.subject]?.faction} icon=${around.gallery.characters[scene.subject]?.cls} />`}
       <div><h2>${about === "places" ? t("bgt-where-to") : about === "challenge" ? t("bgt-whom") : say(scene.question?.prompt ?? { id: "sw-wait" }, around.spoken)}</h2>${card && html`<small>${card}</small>`}</div>

@@ -42,8 +42,6 @@ export class Desk {
     this.plan = signal(null);
     /** An answer is on its way. */
     this.busy = signal(false);
-    /** The tab of the phone. */
-    this.tab = signal("map");
     /** What the log shows. */
     this.filter = signal("all");
     /** Whose quests lie in the tray. */

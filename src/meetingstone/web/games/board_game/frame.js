@@ -1,47 +1,35 @@
-// Around the map: the bar on top with the prompt, the turn track, the experience track, the tabs of the phone.
+// Around the map: what the shell is given of this game: turn, seats, the prompt, the answers; and the two tracks of the board.
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
+import { Zoom } from "../../parts/framing.js";
+import { openSheet } from "../../parts/shell.js";
 import { say, t } from "../../texts.js";
-import { HintButton } from "./hints.js";
-import { ENDS, hasAnswered, isMine, optionsOf, targetsOf } from "./model.js";
-import { Crest, Icon, Medal } from "./signs.js";
+import { against, asks, ENDS, hasAnswered, heroesOf, isMine, myFaction, optionsOf, targetsOf } from "./model.js";
+import { Crest, Gold, Icon, Medal } from "./signs.js";
 import { nameOf, promptOf, shortName, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
-/** @param {{around: Around, dark: boolean}} props */
-export function TopBar({ around, dark }) {
-  const { act, scene, phone } = around;
-  return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("web-brand")}
-      ><svg class="stone" viewBox="0 0 28 30" aria-hidden="true"><use href="#meeting-stone" /></svg><span>${t("web-brand")}</span></a
-    >
-    <h1 class="hidden">${t("game-board_game")}</h1>
-    ${!phone && html`<${Prompt} around=${around} />`}
-    <nav class="tools" aria-label=${t("sw-tools")}>
-      <button class="tool" type="button" data-do="undo" aria-label=${t("sw-undo")} title=${t("sw-undo")} onClick=${() => act.undo()}><${Icon} name="undo" /></button>
-      <${HintButton} around=${around} />
-      <button class="tool" type="button" data-do="plan" disabled=${scene.me < 0 || scene.over} aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} onClick=${() => act.plan()}><${Icon} name="scope" /></button>
-      <button class="tool" type="button" aria-label=${t("sw-rules")} title=${t("sw-rules")} onClick=${() => act.rules(scene.question?.rule ?? "")}><${Icon} name="rules" /></button>
-      <button class="tool" type="button" aria-label=${t("sw-theme")} title=${t("sw-theme")} onClick=${() => act.theme()}><${Icon} name=${dark ? "sun" : "moon"} /></button>
-      ${around.menu}
-    </nav>
-  </header>`;
-}
-
-/** What the prompt's buttons do: the chosen target, and what ends or leaves out. @param {{around: Around}} props */
-export function Answers({ around }) {
-  const { scene, desk, act } = around;
-  if (!isMine(scene)) return null;
+/** The answers: the chosen target, and what ends or leaves out. @param {Around} around */
+export function answersOf(around) {
+  const { scene, desk, act, past } = around,
+    busy = desk.busy.value;
+  if (scene.over) return { primary: html`<a class="pri" data-do="result" href=${act.resultHref()}>${t("result-title")}</a>` };
+  const idle = (/** @type {string} */ text) => html`<button type="button" class="pri" disabled>${text}</button>`;
+  if (!isMine(scene) || past) return { primary: idle(t("sw-wait")) };
   const pinned = desk.pinned.value,
     target = targetsOf(scene, around.hero, desk.from.value).get(pinned);
+  if (target && target.keys.length > 0)
+    return {
+      second: html`<button class="sec" type="button" data-do="cancel" onClick=${() => desk.back()}>${t("web-cancel")}<kbd aria-hidden="true">Esc</kbd></button>`,
+      primary: html`<button class="pri" type="button" data-answer=${target.keys.join(" ")} disabled=${busy} onClick=${() => act.choose(target.keys)}>${target.option ? say(target.option.text) : t("bgt-travel-to", { region: nameOf(pinned) })}<kbd aria-hidden="true">↵</kbd></button>`,
+    };
   const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind) && !(option.kind === "ready" && hasAnswered(scene)));
-  const lone = !target && optionsOf(scene).length > 1;
-  return html`
-    ${target && html`<button class="btn ghost" type="button" data-do="cancel" onClick=${() => desk.back()}>${t("web-cancel")}<kbd aria-hidden="true">Esc</kbd></button>`}
-    ${ends.map((option) => html`<button key=${option.key} class="btn ${target || !lone ? "" : "pri"}" type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd aria-hidden="true">E</kbd></button>`)}
-    ${target && target.keys.length > 0 && html`<button class="btn pri" type="button" data-answer=${target.keys.join(" ")} disabled=${desk.busy.value} onClick=${() => act.choose(target.keys)}>${target.option ? say(target.option.text) : t("bgt-travel-to", { region: nameOf(pinned) })}<kbd aria-hidden="true">↵</kbd></button>`}
-  `;
+  const end = (/** @type {import("./model.js").Option} */ option, /** @type {string} */ look) =>
+    html`<button key=${option.key} class=${look} type="button" data-answer=${option.key} disabled=${busy} onClick=${() => act.choose([option.key])}>${endWord(around, option)}<kbd aria-hidden="true">E</kbd></button>`;
+  const [first, ...others] = ends;
+  if (first && ends.length === optionsOf(scene).length) return { second: others.map((option) => end(option, "sec")), primary: end(first, "pri") };
+  return { second: ends.map((option) => end(option, "sec")), primary: idle(t(asks(scene, "bg-act") ? "bgt-choose-action" : "sw-decide")) };
 }
 
 /** What ends something, in the words of the question. @param {Around} around @param {import("./model.js").Option} option */
@@ -51,28 +39,46 @@ export function endWord({ scene }, option) {
   return say(option.text);
 }
 
-/** @param {{around: Around}} props */
+/** Who must do what, and the way to where one looks. @param {{around: Around}} props */
 export function Prompt({ around }) {
-  const { scene, desk } = around,
+  const { scene, desk, fit, act } = around,
     { who, what } = promptOf(around);
-  // In a fight the prompt stands at its foot, and here one only reads where one is.
-  if (around.fighting)
-    return html`<div class="prompt ${scene.active ?? "horde"}"><${Crest} faction=${scene.active ?? "horde"} /><p><b>${t("bgf-turn", { faction: nameOf(scene.active ?? "horde"), turn: scene.turn })}</b> <span>${t("bgf-fought-by", { heroes: (scene.fight?.began ?? []).map(shortName).join(", ") })}</span></p></div>`;
   const route = targetsOf(scene, around.hero, desk.from.value).get(desk.pinned.value)?.route;
   const note = route
     ? route.steps.length > 1
       ? t("bgt-route-by", { region: nameOf(route.steps[0] ?? ""), count: route.steps.length })
       : t(route.flies ? "bgt-route-flight" : "bgt-route-step")
     : "";
-  const faction = winnerOf(scene) ?? scene.active ?? "horde";
-  return html`<div class="prompt ${faction}">
-    <${Crest} faction=${faction} />
-    <p role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b> <span>${note}</span></p>
+  const quests = scene.factions[myFaction(scene)]?.quests.length ?? 0;
+  return html`<${Crest} faction=${winnerOf(scene) ?? scene.active ?? "horde"} />
+    <p class="ms-q" role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b><span>${note}</span></p>
     ${!isMine(scene) && !scene.over && !around.past && !around.paused && html`<${Clock} since=${around.since} />`}
-    ${scene.over && html`<a class="btn pri" data-do="result" href=${around.act.resultHref()}>${t("result-title")}</a>`}
-    <${Answers} around=${around} />
-  </div>`;
+    ${scene.me >= 0 && !scene.over && !around.past && html`<button class="ms-tab" type="button" data-do="plan" aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} aria-pressed=${String(Boolean(desk.plan.value))} onClick=${() => act.plan()}><${Icon} name="scope" /><span>${t("bgt-plan")}</span></button>`}
+    ${fit === "short" && quests > 0 && html`<button type="button" class="ms-tab" onClick=${() => openSheet("quests")}>${t("bgt-tab-quests")} ${quests}</button>`}
+    ${(fit === "portrait" || fit === "landscape") && html`<${Zoom} view=${around.view} />`}`;
 }
+
+/** One button for each character, mine first, with what everybody may know; the Overlord last. @param {{around: Around}} props */
+export function Seats({ around }) {
+  const { scene, gallery } = around,
+    mine = myFaction(scene);
+  const all = [...heroesOf(scene, mine), ...heroesOf(scene, against(mine))],
+    lord = scene.overlord;
+  if (!all.length) return around.names.map((name, seat) => html`<button key=${seat} type="button" class="ms-seat ${scene.question?.awaits.includes(seat) ? "now" : ""}" onClick=${() => openSheet("players")}><span class="st"><b title=${name}>${name}</b></span></button>`);
+  return html`${all.map((hero) => {
+    const told = t("bgt-character", { name: nameOf(hero.id), owner: scene.mine.includes(hero.id) ? t("seat-you") : (around.names[hero.seat] ?? ""), level: hero.level, region: hero.region ? nameOf(hero.region) : "", health: hero.health, energy: hero.energy, gold: hero.gold, actions: hero.actions });
+    const acts = scene.active === hero.faction && scene.mine.includes(hero.id) && hero.id === around.hero;
+    return html`<button key=${hero.id} type="button" class="ms-seat ${hero.faction} ${acts ? "now" : ""} ${hero.faction === mine ? "own" : ""}" data-hero=${hero.id} aria-label=${told} onClick=${() => (scene.mine.includes(hero.id) && hero.id !== around.hero ? around.act.hero(hero.id) : openSheet("players"))}>
+      <${Medal} faction=${hero.faction} icon=${gallery.characters[hero.id]?.cls} />
+      <span class="st"><b title=${nameOf(hero.id)}>${shortName(hero.id)}${hero.faction === scene.active && hero.actions > 0 && html`<span class="pips" aria-hidden="true">${[1, 2].map((i) => html`<svg key=${i} class="pip ${i <= hero.actions ? "on" : "off"}"><use href="#pip" /></svg>`)}</span>`}</b>
+      <i><span class="hp"><${Icon} name="heart" /></span>${hero.health}<span class="en"><${Icon} name="energy" /></span>${hero.energy}${hero.faction === mine && html`<${Gold} amount=${hero.gold} />`}</i></span>
+    </button>`;
+  })}
+  ${lord && html`<button type="button" class="ms-seat lordseat" aria-label=${nameOf(lord.id)} onClick=${() => openSheet("players")}><span class="st"><b>${nameOf(lord.id)}</b><i>${lord.way.length ? t("bgt-overlord-away", { count: lord.way.length - 1 }) : t("bgt-overlord")}</i></span></button>`}`;
+}
+
+/** The turn, in a word. @param {{around: Around}} props */
+export const Turn = ({ around: { scene, gallery } }) => scene.turn > 0 && html`<span class="ms-pill">${t("bgt-turn-of", { turn: scene.turn, spaces: gallery.spaces })}</span>`;
 
 const SIGNS = /** @type {Record<string, string>} */ ({ triangle: "tri", square: "sq", circle: "ci" });
 
@@ -115,28 +121,3 @@ export function XpTrack({ around }) {
     })}
   </div>`;
 }
-
-const TABS = [
-  { name: "map", icon: "map", text: "bgt-tab-map" },
-  { name: "heroes", icon: "sheet", text: "bgt-tab-heroes" },
-  { name: "quests", icon: "scroll", text: "bgt-tab-quests" },
-  { name: "log", icon: "event", text: "bgt-tab-log" },
-  { name: "rules", icon: "rules", text: "bgt-tab-rules" },
-];
-
-/** @param {{around: Around}} props */
-export const TabBar = ({ around }) =>
-  html`<nav class="bottom" aria-label=${t("sw-tabs")} inert=${around.fighting}>
-    ${TABS.map(
-      ({ name, icon, text }) =>
-        html`<button
-          key=${name}
-          type="button"
-          class=${around.desk.tab.value === name ? "on" : ""}
-          aria-current=${around.desk.tab.value === name ? "page" : undefined}
-          onClick=${() => (name === "rules" ? around.act.rules(around.scene.question?.rule ?? "") : (around.desk.tab.value = name))}
-        >
-          <${Icon} name=${icon} />${t(text)}
-        </button>`,
-    )}
-  </nav>`;

@@ -57,7 +57,7 @@ function AreaOf({ around, hero, area }) {
     <span class="slot"><b>${area + 1}</b> ${takes(space)}</span>
     ${
       shown
-        ? html`<${CardFace} around=${around} id=${shown} class=${main ? "" : "printed"} wordy=${!around.phone}
+        ? html`<${CardFace} around=${around} id=${shown} class=${main ? "" : "printed"} wordy=${around.fit !== "phone"}
             flag=${main ? null : html`<span class="flag used">${t("bgt-printed")}</span>`} />`
         : html`<div class="empty">${t("bgt-empty")}</div>`
     }

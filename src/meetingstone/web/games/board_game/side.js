@@ -22,12 +22,13 @@ function Character({ around, hero, small }) {
   const mine = scene.mine.includes(hero.id),
     chosen = mine && hero.id === around.hero && scene.active === hero.faction;
   const owner = mine ? t("seat-you") : (names[hero.seat] ?? "");
+  const where = [small ? "" : classOf(around, hero.id), hero.region ? nameOf(hero.region) : "", Object.keys(scene.heroes).length > 2 ? owner : ""].filter(Boolean).join(" · ");
   return html`<li class="ch ${chosen ? "act" : ""}">
     <button type="button" class="whole" data-hero=${hero.id} aria-pressed=${mine ? String(chosen) : undefined} aria-label=${t("bgt-character", { name: nameOf(hero.id), owner, level: hero.level, region: hero.region ? nameOf(hero.region) : "", health: hero.health, energy: hero.energy, gold: hero.gold, actions: hero.actions })} onClick=${() => act.hero(hero.id)}></button>
     <${Medal} faction=${hero.faction} icon=${gallery.characters[hero.id]?.cls} />
     <div class="who">
-      <b>${nameOf(hero.id)}</b><span class="lv" title=${t("bgt-level", { level: hero.level })}>${hero.level}</span>
-      <small>${small ? "" : classOf(around, hero.id) + " · "}${hero.region ? nameOf(hero.region) : ""}${Object.keys(scene.heroes).length > 2 ? ` · ${owner}` : ""}</small>
+      <b title=${nameOf(hero.id)}>${nameOf(hero.id)}</b><span class="lv" title=${t("bgt-level", { level: hero.level })}>${hero.level}</span>
+      <small title=${where}>${where}</small>
     </div>
     ${!small && html`<span class="pips" role="img" aria-label=${t("bgt-actions-left", { count: hero.actions })}>${[1, 2].map((i) => html`<svg key=${i} class="pip ${i <= hero.actions ? "on" : "off"}"><use href="#pip" /></svg>`)}</span>`}
     <div class="stats">

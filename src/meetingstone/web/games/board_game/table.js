@@ -1,7 +1,7 @@
 // The table of the Board Game: the map in its frame, and around it all that a player needs to decide.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { useMedia } from "../../parts/media.js";
+import { frameOn, Pointers, Zoom } from "../../parts/framing.js";
 import { botLine, seatTitle } from "../../parts/names.js";
 import { View } from "../../parts/view.js";
 import { say, t } from "../../texts.js";
@@ -10,8 +10,9 @@ import { CouncilPanel, nextOf, placesOf, useCouncil } from "./council.js";
 import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { Fight, isFought } from "./fight/index.js";
-import { layout } from "../../parts/shell.js";
-import { Answers, TabBar, TopBar, TurnTrack, XpTrack } from "./frame.js";
+import { layout, sheet, Shell } from "../../parts/shell.js";
+import { Focus, Own } from "./focus.js";
+import { answersOf, Prompt, Seats, Turn, TurnTrack, XpTrack } from "./frame.js";
 import { useJourneys } from "./journeys.js";
 import { Legend } from "./legend.js";
 import { Log } from "./log.js";
@@ -22,12 +23,11 @@ import { Over } from "./over.js";
 import { Plan, usePlan } from "./plan.js";
 import { useProspects } from "./prospects.js";
 import { Events, Factions, Lord } from "./side.js";
-import { Crest } from "./signs.js";
 import { regionsIn, seatHeroes } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { Actions, LETTERS, Quests, Tray } from "./tray.js";
 import { Windows } from "./windows.js";
-import { nameOf, promptOf } from "./words.js";
+import { nameOf } from "./words.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./words.js").Around} Around */
@@ -36,28 +36,30 @@ import { nameOf, promptOf } from "./words.js";
 /** What the page gives the table.
  * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
  *   chat: {from: string | number, text: string, at: string | number}[],
- *   seats: import("../../net.js").Seat[], dark: boolean,
+ *   seats: import("../../net.js").Seat[],
  *   choose: (keys: string[]) => Promise<boolean>,
  *   draft: import("../../net.js").Draft | null, consider: ((who: string) => Promise<import("../../net.js").Judged[]>) | null,
  *   intend: (who: string, change: (steps: import("../../net.js").Intent[]) => import("../../net.js").Intent[]) => Promise<unknown>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
  *   undo: () => Promise<unknown>, hint: () => Promise<import("../../net.js").Estimate[]>,
  *   odds: (about: string) => Promise<any>, say: (text: string) => void, openRules: (rule: string) => void,
- *   toggleTheme: () => void, rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
+ *   rematch: () => void, resultHref: string, commitment: string, lookback: Lookback,
  *   paused: boolean, since: number, menu: any, banners: any,
  *   coach?: {panel: any, points: string[], look: string}}} Props */
 
-const PHONE = matchMedia("(max-width: 700px)");
+/** Pixels per unit of the map where it is larger than its frame. @type {Record<string, number>} */
+const SCALES = { portrait: 0.8, landscape: 0.74, short: 0.74, phone: 0.78 };
 
 /** @param {Props} props */
 export function Table(props) {
   const { scene, gallery, events, chat, seats, lookback, coach } = props;
-  const phone = useMedia(PHONE),
+  const fit = layout.value,
+    wide = fit === "desk",
     past = lookback.at !== null;
   // What was in mind is still there for whoever comes back from the past.
   const desks = useMemo(() => {
     const now = new Desk();
-    return { now, past: Object.assign(new Desk(), { tab: now.tab, filter: now.filter, open: now.open }) };
+    return { now, past: Object.assign(new Desk(), { filter: now.filter, open: now.open }) };
   }, []);
   const desk = past ? desks.past : desks.now;
   const cards = useMemo(() => new Map(gallery.cards.map((card) => [card.id, card])), [gallery]);
@@ -71,7 +73,7 @@ export function Table(props) {
   const pointed = (coach?.points ?? []).flatMap((key) => key.split(/[:>]/)).filter((word) => word in gallery.map.places);
   /** @type {Around} */
   const around = /** @type {any} */ ({
-    ...{ scene, gallery, desk, cards, events, chat, names, view, phone, past, pointed, lookback },
+    ...{ scene, gallery, desk, cards, events, chat, names, view, fit, wide, past, pointed, lookback },
     spoken: names.map((each, seat) => (seat === scene.me ? t("seat-you") : each)),
     bots: seats.map(botLine),
     away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
@@ -87,66 +89,95 @@ export function Table(props) {
   useKeys(around);
   useProspects(scene, desk, past, props.odds);
   usePlan(around);
-  const at = gallery.map.places[scene.heroes[around.hero]?.region ?? ""];
   useEffect(() => {
-    if (!phone) view.fit();
-    // The phone shows a part of the map: where one's character stands.
-    else if (at) requestAnimationFrame(() => view.set(...at.label, 0.72));
-  }, [phone, view, phone && Boolean(at)]);
+    if (wide) view.fit();
+    else requestAnimationFrame(() => frameOn(view, placesAt(around), SCALES[fit] ?? 1));
+  }, [fit, view, scene.number, scene.me, around.hero]);
   const flights = useRef(/** @type {HTMLElement | null} */ (null));
   useJourneys(around, flights);
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     around.act.name([...new Set(told.flatMap((event) => regionsIn(event, gallery)))]);
-    if (past) desk.tab.value = "map";
+    if (past) sheet.value = "";
   }, [lookback.at, past]);
   useEffect(() => {
     if (!isFought(scene)) desk.aside.value = false;
   }, [isFought(scene)]);
-  const { fighting } = around;
-  const tab = phone ? desk.tab.value : "";
-  const shown = { "data-kind": scene.question?.kind ?? "", "data-number": scene.number, "data-seat": scene.me };
-  return html`<div class="bg ${phone ? "phone" : "desktop"} tab-${tab} ${past ? "past" : ""} ${coach ? "coached" : ""}" data-look=${coach?.look} ...${shown} data-mine=${String(isMine(scene) && !hasAnswered(scene))} data-busy=${String(desk.busy.value)}>
-    <${Definitions} />
-    <div class="table">
-      <div class="topbar" inert=${fighting && layout.value !== "desk"}><${TopBar} around=${around} dark=${props.dark} /></div>
-      <main class="board" aria-label=${t("bgt-board")} inert=${fighting}>
-        ${!phone && html`<${TurnTrack} around=${around} />`}
-        <${Board} around=${around}>
-          ${!fighting && !phone && (around.council.open ? html`<${CouncilPanel} around=${around} />` : html`<${Decision} around=${around} />`)}
-          ${!fighting && !phone && !decisionOf(around) && html`<${WhyNote} around=${around} />`}
-          ${!phone && html`<${Legend} />`}
-          <div class="zoom" role="group" aria-label=${t("bgt-zoom")}>
-            <button type="button" aria-label=${t("sw-zoom-in")} onClick=${() => view.zoom(1.3)}>+</button>
-            <button type="button" aria-label=${t("sw-zoom-out")} onClick=${() => view.zoom(1 / 1.3)}>−</button>
-          </div>
-          ${isFought(scene) && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
-          ${scene.draft.length > 0 && html`<${Draft} around=${around} />`}
-        </${Board}>
-        ${!phone && html`<${XpTrack} around=${around} />`}
-      </main>
-      ${!phone && (past ? lookback.bar : html`<${Tray} around=${around} />`)}
-      ${props.banners}
-      ${
-        (!phone || tab === "heroes" || tab === "log" || tab === "quests") &&
-        html`<aside class="side" inert=${fighting && !coach}>
-          ${!phone && coach?.panel}
-          ${(!phone || tab === "heroes") && html`<${Factions} around=${around} /><${Lord} around=${around} /><${Events} around=${around} />`}
-          ${phone && tab === "quests" && html`<${Quests} around=${around} />`}
-          ${!phone && lookback.recap}
-          ${(!phone || tab === "log") && html`<${Log} around=${around} />`}
-        </aside>`
-      }
-      ${phone && (coach?.panel ?? null)}
-      ${phone && (past ? lookback.bar : html`<${PhoneSheet} around=${around} />`)}
-      ${phone && html`<${TabBar} around=${around} />`}
-    </div>
+  const { fighting } = around,
+    alone = Boolean(around.council.open || decisionOf(around));
+  const data = {
+    "data-look": coach?.look,
+    "data-kind": scene.question?.kind ?? "",
+    "data-number": scene.number,
+    "data-seat": scene.me,
+    "data-mine": String(isMine(scene) && !hasAnswered(scene)),
+    "data-busy": String(desk.busy.value),
+  };
+  const deciding = around.council.open ? html`<${CouncilPanel} around=${around} />` : html`<${Decision} around=${around} />`;
+  return html`<${Shell}
+    class="bg ${alone ? "listing" : ""} ${scene.active ?? "horde"}"
+    data=${data}
+    game="board_game"
+    rule=${scene.question?.rule ?? ""}
+    name=${t("game-board_game")}
+    progress=${html`<${Turn} around=${around} />`}
+    seats=${html`<${Seats} around=${around} />`}
+    prompt=${html`<${Prompt} around=${around} />`}
+    board=${html`<${Definitions} /><${Wood} around=${around} deciding=${deciding} />`}
+    low=${wide ? html`<${Tray} around=${around} />` : fit !== "short" && html`<${Quests} around=${around} />`}
+    choices=${!wide && (alone ? deciding : asks(scene, "bg-act") && html`<${Actions} around=${around} />`)}
+    focus=${!wide && html`<${Focus} around=${around} alone=${alone} />`}
+    own=${!wide && !alone && around.hero && html`<${Own} around=${around} />`}
+    undo=${scene.me >= 0 && { act: around.act.undo, off: scene.over }}
+    hint=${scene.me >= 0 && { act: around.act.hint, off: !isMine(scene), on: Boolean(desk.hints.value) }}
+    ...${answersOf(around)}
+    players=${html`<${Factions} around=${around} /><${Lord} around=${around} /><${Events} around=${around} />`}
+    log=${html`<${Log} around=${around} />`}
+    sheets=${[{ name: "quests", text: t("bgt-tab-quests"), body: html`<${Quests} around=${around} />` }]}
+    covered=${fighting && (wide ? "table" : "all")}
+    past=${past && lookback.bar}
+    coach=${coach?.panel}
+    recap=${lookback.recap}
+    banners=${props.banners}
+    menu=${props.menu}
+  >
     ${fighting && html`<div class="veil shown"></div><${Fight} around=${around} />`}
-    <${Plan} around=${around} /><${Hints} around=${around} />
+    ${(wide || fighting) && html`<${Plan} around=${around} /><${Hints} around=${around} />`}
     <${Windows} around=${around} />
     ${!past && html`<${Over} around=${around} />`}
     <div class="flights" ref=${flights} aria-hidden="true"></div>
+  </${Shell}>`;
+}
+
+/** The map; on a desk in its wooden frame, with the two tracks and the decision over it. @param {{around: Around, deciding: any}} props */
+function Wood({ around, deciding }) {
+  const { scene, desk, view, wide, fit, fighting } = around;
+  const at = [...targetsOf(scene, around.hero, desk.from.value).keys()].flatMap((id) => pointOf(around, id));
+  return html`<div class="wood">
+    ${wide && html`<${TurnTrack} around=${around} />`}
+    <${Board} around=${around}>
+      ${wide && !fighting && html`${deciding}${!decisionOf(around) && html`<${WhyNote} around=${around} />`}`}
+      ${wide && html`<${Legend} />`}
+      ${(wide || fit === "short" || fit === "phone") && html`<${Zoom} view=${view} upright=${wide} />`}
+      ${!wide && html`<${Pointers} view=${view} targets=${at} corner="end end" />`}
+      ${isFought(scene) && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
+      ${scene.draft.length > 0 && html`<${Draft} around=${around} />`}
+    </${Board}>
+    ${wide && html`<${XpTrack} around=${around} />`}
   </div>`;
+}
+
+/** @param {Around} around @param {string} id @returns {[number, number][]} */
+function pointOf({ gallery }, id) {
+  const place = gallery.map.places[id];
+  return place ? [place.label] : [];
+}
+
+/** What a small frame shows first: where one may go, else where one stands. @param {Around} around */
+function placesAt(around) {
+  const { scene, desk, hero } = around;
+  const targets = [...targetsOf(scene, hero, desk.from.value).keys()];
+  return [...targets, scene.heroes[hero]?.region ?? ""].flatMap((id) => pointOf(around, id));
 }
 
 /** Who has picked which class. @param {{around: Around}} props */
@@ -154,19 +185,6 @@ const Draft = ({ around }) =>
   html`<ol class="draft panel" aria-label=${t("bgt-draft")}>
     ${around.scene.draft.map((pick, i) => html`<li key=${i} class=${pick.cls ? "" : "open"}><b>${around.spoken[pick.seat]}</b><span>${pick.cls ? nameOf(pick.cls) : t("bgt-draft-open")}</span></li>`)}
   </ol>`;
-
-/** Prompt and options of the phone. @param {{around: Around}} props */
-function PhoneSheet({ around }) {
-  const { scene } = around,
-    { who, what } = promptOf(around);
-  if (around.fighting) return null;
-  return html`<section class="phonesheet" aria-label=${t("bgt-tray")}>
-    <p class="sp1" role="status"><${Crest} faction=${scene.active ?? "horde"} /><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b></p>
-    ${around.council.open ? html`<${CouncilPanel} around=${around} />` : decisionOf(around) ? html`<${Decision} around=${around} />` : html`<${WhyNote} around=${around} />`}
-    ${asks(scene, "bg-act") && !around.council.open && !decisionOf(around) && html`<${Actions} around=${around} />`}
-    <div class="sacts"><${Answers} around=${around} />${scene.over && html`<a class="btn pri" href=${around.act.resultHref()}>${t("result-title")}</a>`}</div>
-  </section>`;
-}
 
 /** @param {Around} around @param {Props} props */
 function actsOf(around, props) {
@@ -251,17 +269,14 @@ function actsOf(around, props) {
     },
     /** Look at a region that is worth a fight, and choose it where one may go there. @param {string} region */
     aim(region) {
-      if (around.phone) {
-        desk.plan.value = null;
-        desk.tab.value = "map";
-      }
+      if (!around.wide) desk.plan.value = null;
       if (targetsOf(scene, around.hero, desk.from.value).has(region)) pin(region);
       else reveal(region);
     },
     /** Open or close the council. */
     council() {
       desk.council.value = around.council.open ? "" : around.hero || (scene.mine[0] ?? "");
-      desk.tab.value = "map";
+      sheet.value = "";
     },
     look: (/** @type {string} */ region) => void (desk.looked.value = region),
     name: (/** @type {string[]} */ regions) => void (desk.named.value = regions),
@@ -292,7 +307,6 @@ function actsOf(around, props) {
     },
     say: props.say,
     rules: props.openRules,
-    theme: props.toggleTheme,
     rematch: props.rematch,
     resultHref: () => props.resultHref,
     commitment: () => props.commitment,

@@ -8,7 +8,7 @@ import { hasAnswered } from "./model.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: import("./desk.js").Desk, cards: Map<string, import("./model.js").Card>,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: string[], away: boolean[], paused: boolean,
- *   since: number, menu: any, view: import("../../parts/view.js").View, phone: boolean, hero: string, past: boolean, fighting: boolean,
+ *   since: number, menu: any, view: import("../../parts/view.js").View, fit: import("../../parts/shell.js").Layout, wide: boolean, hero: string, past: boolean, fighting: boolean,
  *   pointed: string[], council: import("./council.js").Council, lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
 
 /** The name of a card, character, region, creature, quest, Event, class or race. @param {string} id */
