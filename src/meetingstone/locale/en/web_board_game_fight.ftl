@@ -185,6 +185,13 @@ bgf-use-now = You may use now
 bgf-energy-left = { $count } Energy
 bgf-through = free, by { $card }
 bgf-choose = Choose
+bgf-share = Share { $count } wounds like this
+bgf-share-rest = { $count ->
+    [one] 1 wound still to give
+   *[other] { $count } wounds still to give
+}
+bgf-share-health = keeps { $count } Health
+bgf-share-falls = falls
 bgf-wounds-left = { $count ->
     [one] 1 wound to take
    *[other] { $count } wounds to share

@@ -188,6 +188,13 @@ bgf-use-now = Ora puoi usare
 bgf-energy-left = { $count } Energia
 bgf-through = gratis, con { $card }
 bgf-choose = Scegli
+bgf-share = Dividi così { $count } ferite
+bgf-share-rest = { $count ->
+    [one] resta 1 ferita da assegnare
+   *[other] restano { $count } ferite da assegnare
+}
+bgf-share-health = tiene { $count } Salute
+bgf-share-falls = cade
 bgf-wounds-left = { $count ->
     [one] 1 ferita da subire
    *[other] { $count } ferite da dividere
