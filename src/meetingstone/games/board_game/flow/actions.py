@@ -132,9 +132,14 @@ class ExtraStep(Frame, kw_only=True):
         if not swift:
             return None
         options: list[Option] = [Done(), *(Hasten(n) for n in swift)]
+        if kazzak.may_peek(s, self.hero):
+            options.append(Look(self.hero))
         return Ask(seat=hero.seat, kind="bg-extra-step", rule="BG-TRAVEL-02", options=tuple(options))
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
+        if isinstance(choice, Look):
+            kazzak.peek(g, self.hero)
+            self.again()
         if not isinstance(choice, Hasten):
             return
         self.extra = 1

@@ -164,7 +164,9 @@ def extra_steps(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) 
     left = ways_to(s, hero, destination(s, i), wild(s)).get(hero.region, FAR)
     found: list[Parts] = []
     for option in options:
-        if not isinstance(option, Train):
+        if isinstance(option, Look):
+            found.append({"bg-victory": LOOKING})
+        elif not isinstance(option, Train):
             found.append({})
         elif CONTENT.cards[option.card].type is None:
             found.append({"bg-way": 0.5 if left else -0.1})
