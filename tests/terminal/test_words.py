@@ -21,6 +21,7 @@ from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
 from meetingstone.terminal.table import Painter
+from meetingstone.terminal.talk import commands
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
 from terminal.test_play import BOARDS, Table
@@ -289,3 +290,12 @@ def test_italian_numbers_agree_with_what_they_count_and_have_commas() -> None:
     for what in ("dice", "attacks", "attempts"):
         told = Texts("it").say("terminal-luck", {**values, "what": what}, seats=("Tu",))
         assert " 1 su 7, attesi 2,5." in told
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_line_of_advice_is_whole_on_a_narrow_screen(language: str) -> None:
+    """A terminal cuts its last line off."""
+    advice = Texts(language)("terminal-advice")
+    assert len(advice) < 80
+    words = {word for each in commands(Texts(language)).values() for word in each}
+    assert {part.split()[0] for part in advice.split(" · ")[1:]} <= words

@@ -5,7 +5,7 @@ terminal-welcome = { $game ->
    *[other] Type a number, a letter or the name of a Region. “help” lists everything else.
 }
 terminal-commitment = The dice and cards are fixed already; their seal is { $commitment }… (see “meetingstone verify”).
-terminal-advice = number or name · map · why NAME · rules TEXT · cards TEXT · score · undo · hint · help · quit
+terminal-advice = number or name · help · hint · undo · map · why NAME · rules TEXT · quit
 terminal-turn-of = turn of { $seat }
 terminal-your-turn = your turn ({ $seat })
 terminal-base = base

@@ -5,7 +5,7 @@ terminal-welcome = { $game ->
    *[other] Scrivi un numero, una lettera o il nome di una Regione. «aiuto» elenca tutto il resto.
 }
 terminal-commitment = Dadi e carte sono già decisi; il loro sigillo è { $commitment }… (vedi «meetingstone verify»).
-terminal-advice = numero o nome · mappa · perché NOME · regole TESTO · carte TESTO · punti · annulla · aiuto · esci
+terminal-advice = numero o nome · aiuto · consiglio · annulla · mappa · perché NOME · esci
 terminal-turn-of = tocca { A($seat) }
 terminal-your-turn = tocca a te ({ $seat })
 terminal-base = base

@@ -28,9 +28,14 @@ def sides(s: Table) -> list[tuple[int, ...]]:
 
 
 def side_points(s: Table, side: tuple[int, ...], coins: Sequence[int]) -> int:
-    """SW-TEAM-04, SW-REVENGE-07: a side counts by its poorest member, unless the table agreed on the sum."""
+    """SW-TEAM-04, SW-REVENGE-07: a side counts by its poorest member, unless the table agreed on the sum.
+
+    The purse of a player alone then counts as often as the others have members.
+    """
     points = [coins[seat] for seat in side]
-    return sum(points) if s.settings.team_score == "sum" and s.settings.mode == "teams" else min(points)
+    if s.settings.team_score == "lowest" or s.settings.mode != "teams":
+        return min(points)
+    return sum(points) * max(map(len, sides(s))) // len(side)
 
 
 def places(s: Table) -> tuple[int, ...]:
