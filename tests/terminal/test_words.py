@@ -20,7 +20,7 @@ from meetingstone.games.board_game.content import CONTENT as BOARD_GAME
 from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
-from meetingstone.terminal.table import Painter
+from meetingstone.terminal.table import Painter, shelves
 from meetingstone.terminal.talk import commands
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
@@ -35,6 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 CARDS = registry.game("small_world").cards()
 CARDS_OF_FATE = BOARD_GAME.events
+PANELS = ("players", "combos", "cards", "own", "around", "track", "world", "quests", "board", "beside")
 LABEL = 12
 """The longest word of a help."""
 CHAMPION = {
@@ -299,3 +300,30 @@ def test_the_line_of_advice_is_whole_on_a_narrow_screen(language: str) -> None:
     assert len(advice) < 80
     words = {word for each in commands(Texts(language)).values() for word in each}
     assert {part.split()[0] for part in advice.split(" · ")[1:]} <= words
+
+
+def test_boards_stand_side_by_side_only_where_there_is_room() -> None:
+    boards = ["large-1a", "medium-1b", "medium-2a", "small-1b"]
+    g = registry.game("small_world").position({"players": 4, "boards": boards})
+    areas = list(g.definition.picture(view(g, 0)).areas)
+    assert [len(shelf) for shelf in shelves(areas, 80)] == [1, 1, 1, 1]
+    assert [len(shelf) for shelf in shelves(areas, 100)] == [1, 2, 1]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "cards"), ("it", "carte")])
+def test_a_box_of_cards_is_not_poured_out(path: Path, language: str, word: str) -> None:
+    text = Table(path, [word], game="board_game", seats=("you", "random"), language=language).text
+    usage = Texts(language)("terminal-cards-usage", example="")[:20]
+    assert usage in text and text.count("Energ") < 60
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["small_world", "adventure", "board_game"])
+def test_help_calls_the_parts_of_the_table_by_their_words(game: str, language: str) -> None:
+    t = Texts(language)
+    names = {word for panel in PANELS for word in t(f"panel-{panel}").split()}
+    listed = [line for line in helped(t, f"terminal-help-{game}") if re.match("(quests|missioni|mine|mio) ", line)]
+    for line in listed:
+        said = re.split("  +| · ", line)
+        words = [each.split(",")[0] for each in (said[0], *said[2:])]
+        assert set(words) <= names, line

@@ -54,6 +54,8 @@ SEATS = {i: Style(color=colour, bold=True) for i, colour in enumerate(SEAT_COLOU
 WIDEST = 120
 GAP = 2
 """Free columns between two of a table."""
+SIDE_BY_SIDE = 96
+"""Columns for two boards; in fewer their names lie over the borders and over one another."""
 NARROW, PER_PLACE = 36, 6
 """Columns for the map of a few places, and for each of them."""
 
@@ -331,7 +333,7 @@ def shelves(areas: list[Area], width: int) -> list[list[tuple[Area, int]]]:
     row: list[Area] = []
     for area in areas:
         row.append(area)
-        if len(row) == 2 or len(area.places) > 11 or len(areas) == 1:
+        if len(row) == 2 or len(area.places) > 11 or len(areas) == 1 or width < SIDE_BY_SIDE:
             found.append(_columns(row, width))
             row = []
     if row:

@@ -220,6 +220,10 @@ def card_sentences(play: Play, card_id: str) -> list[str]:
 
 def cards(asking: Asking, rest: str) -> None:
     play = asking.play
+    if not rest:
+        example = next(play.t(card.name) for card in play.deck.values() if card.text)
+        play.say(play.t("terminal-cards-usage", example=example))
+        return
     words = simple(rest).split()
     found = []
     for card in play.deck.values():
@@ -227,11 +231,11 @@ def cards(asking: Asking, rest: str) -> None:
         searched = simple(" ".join([card.id, play.t(card.name), *sentences]))
         if sentences and all(word in searched for word in words):
             found.append(sentences)
-    for sentences in found[: SHOWN if rest else None]:
+    for sentences in found[:SHOWN]:
         for sentence in sentences:
             name, _, text = sentence.partition(":")
             play.painter.print(Padding(Text.assemble((name, "bold"), ":", text), (0, 0, 0, 2)))
-    if rest and len(found) > SHOWN:
+    if len(found) > SHOWN:
         play.say(play.t("terminal-more", count=len(found) - SHOWN), "dim")
     if not found:
         play.say(play.t("terminal-nothing-found", word=rest))

@@ -47,6 +47,7 @@ terminal-allowed = You may: { $option }.
 terminal-you-may = You may: { $option }
 terminal-neighbours = next to { $names }
 terminal-cost = cost for you: { $sum }
+terminal-cards-usage = Say what to look for: “cards { $example }”.
 terminal-rules-usage = Say what to look for: “rules mountain”.
 terminal-more = … and { $count } more: use more words.
 terminal-nothing-found = Nothing speaks of “{ $word }”.
@@ -135,7 +136,7 @@ terminal-help-adventure =
 terminal-help-board_game =
     In The Board Game
     Travel      the number on the map or the name of a region; several with commas go one after the other
-    quests      what they give and who guards them · cards, what all wear · creatures · overlord
+    quests      what they give and who guards them · sheets, what all wear · creatures · overlord
     A fight     shows dice, boxes and the odds; u uses all that is free, g goes on, r rerolls, k keeps
     Letters     d done · g go on · b buy · s sell · t train
 terminal-lesson-not-kept = Nothing is kept of a lesson.

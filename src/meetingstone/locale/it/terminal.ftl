@@ -47,6 +47,7 @@ terminal-allowed = Puoi farlo: { $option }.
 terminal-you-may = Puoi: { $option }
 terminal-neighbours = confina con { $names }
 terminal-cost = costo per te: { $sum }
+terminal-cards-usage = Di’ che cosa cercare: «carte { $example }».
 terminal-rules-usage = Di’ che cosa cercare: «regole montagna».
 terminal-more = … e altre { $count }: usa più parole.
 terminal-nothing-found = Niente parla di «{ $word }».
