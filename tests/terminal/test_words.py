@@ -21,7 +21,7 @@ from meetingstone.games.board_game.flow.events import DrawEvents
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.terminal.seats import names_of
 from meetingstone.terminal.table import Painter, shelves
-from meetingstone.terminal.talk import commands
+from meetingstone.terminal.talk import PARTS, commands
 from meetingstone.terminal.voice import Voice
 from meetingstone.texts import Texts
 from terminal.test_play import BOARDS, Table
@@ -35,7 +35,6 @@ def path(tmp_path: Path) -> Path:
 
 CARDS = registry.game("small_world").cards()
 CARDS_OF_FATE = BOARD_GAME.events
-PANELS = ("players", "combos", "cards", "own", "around", "track", "world", "quests", "board", "beside")
 LABEL = 12
 """The longest word of a help."""
 CHAMPION = {
@@ -321,9 +320,21 @@ def test_a_box_of_cards_is_not_poured_out(path: Path, language: str, word: str) 
 @pytest.mark.parametrize("game", ["small_world", "adventure", "board_game"])
 def test_help_calls_the_parts_of_the_table_by_their_words(game: str, language: str) -> None:
     t = Texts(language)
-    names = {word for panel in PANELS for word in t(f"panel-{panel}").split()}
+    names = {word for panel in PARTS for word in t(f"panel-{panel}").split()}
     listed = [line for line in helped(t, f"terminal-help-{game}") if re.match("(quests|missioni|mine|mio) ", line)]
     for line in listed:
         said = re.split("  +| · ", line)
         words = [each.split(",")[0] for each in (said[0], *said[2:])]
         assert set(words) <= names, line
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "mine"), ("it", "mio")])
+def test_a_part_that_is_not_there_yet_is_no_unknown_word(path: Path, language: str, word: str) -> None:
+    text = Table(path, [word], game="adventure", seats=("you", "random"), language=language).text
+    assert Texts(language)("terminal-no-panel", word=word, names=Texts(language)("panel-players").split()[0]) in text
+
+
+def test_every_part_of_a_table_is_known() -> None:
+    for game in ("small_world", "adventure", "board_game"):
+        g = at(game, lambda g: len(g.definition.picture(view(g, 0)).panels) > 1)
+        assert {panel.id for panel in g.definition.picture(view(g, 0)).panels} <= set(PARTS)

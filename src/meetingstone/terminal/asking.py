@@ -277,6 +277,8 @@ class Asking:
             talk.why_thing(self, things[0])
         elif word.isdigit():
             self.play.say(self.t("terminal-no-number", number=int(word), last=len(self.menu)))
+        elif talk.is_part(self, word):
+            talk.show_panels(self, word)
         else:
             self.play.say(self.t("terminal-unknown", word=word, game=self.play.definition.id))
         return None

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SHOWN = 8
 """Rules and cards that one search prints."""
 LOG_LINES = 30
+PARTS = ("players", "combos", "cards", "own", "around", "track", "world", "quests", "board", "beside")
+"""The parts of a table, of whichever game; during the set-up most are not there yet."""
 ADVISER = "greedy"
 SLIGHT, CLOSE = 0.05, 0.5
 """What a hint does not speak of, and how near another option comes that is as good (in coins, valor or Experience)."""
@@ -243,11 +245,16 @@ def cards(asking: Asking, rest: str) -> None:
 
 def panels_called(asking: Asking, word: str) -> list[Panel]:
     """The parts of the table that go by this word: `quests`."""
-    return [
-        panel
-        for panel in asking.picture.panels
-        if simple(word) in map(simple, (panel.id, *asking.t(f"panel-{panel.id}").split()))
-    ]
+    return [panel for panel in asking.picture.panels if _is_called(asking, panel.id, word)]
+
+
+def _is_called(asking: Asking, part: str, word: str) -> bool:
+    return simple(word) in map(simple, (part, *asking.t(f"panel-{part}").split()))
+
+
+def is_part(asking: Asking, word: str) -> bool:
+    """Whether a table may have a part of this name, now or later."""
+    return any(_is_called(asking, part, word) for part in PARTS)
 
 
 def show_panels(asking: Asking, rest: str) -> None:
