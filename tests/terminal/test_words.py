@@ -338,3 +338,13 @@ def test_every_part_of_a_table_is_known() -> None:
     for game in ("small_world", "adventure", "board_game"):
         g = at(game, lambda g: len(g.definition.picture(view(g, 0)).panels) > 1)
         assert {panel.id for panel in g.definition.picture(view(g, 0)).panels} <= set(PARTS)
+
+
+def test_a_tip_stays_below_its_menu_in_a_narrow_terminal(tmp_path: Path) -> None:
+    g = at("board_game", lambda g: any(key.startswith("rest:") for key in g.keys(0)))
+    tip = Voice(Texts("en"), ()).cell(g.definition.picture(view(g, 0)).tip)
+    rows: list[str] = []
+    shown(g, tmp_path, width=80, rows=rows)
+    start = next(i for i, row in enumerate(rows) if tip[:20] in row)
+    said = [row for row in rows[start:] if row.startswith("    ")]
+    assert " ".join(row.strip() for row in said) == tip and len(said) > 1

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from meetingstone.terminal.play import Play
 
 MANY = 1000
+INDENT = 4
+"""Of what stands below a menu: where its lines begin."""
 FORCED = "must-"
 """How the kind of a question begins that is the same but for the way out."""
 
@@ -72,7 +74,8 @@ class Asking:
         self.play.painter.print("", Text(self.voice.say(f"ask-{question.kind}"), style="bold underline"))
         self._show_menu()
         if self.picture.tip:
-            self.play.say(f"    {self.voice.cell(self.picture.tip)}", "dim italic")
+            tip = Text(self.voice.cell(self.picture.tip), style="dim italic")
+            self.play.painter.print(Padding(tip, (0, 0, 0, INDENT)))
 
     def _show_menu(self) -> None:
         grid, told = _grid(), set[str]()
