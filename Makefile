@@ -6,7 +6,8 @@ BIN  := $(VENV)/bin
 PLAY := $(VENV)/.ready-to-play
 DEV  := $(VENV)/.ready-to-develop
 
-PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+# Those of pyenv are called only from where they lie.
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 $(wildcard $(HOME)/.pyenv/versions/3.*/bin/python3)
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
