@@ -108,3 +108,14 @@ def test_troops_go_back_as_they_stood(visit: Any, tables: Tables, name: str, how
 
     assert not back(last)
     assert any(back(moment) for moment in range(last + 1, last + hand + 1))
+
+
+def test_the_log_is_folded_by_turn(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "turnhint", language="it")
+    turns = page.locator(".log .fold.turn > button")
+    expect(turns.first).to_have_attribute("aria-expanded", "true")
+    expect(turns.nth(1)).to_contain_text(re.compile(r"Round \d+: \w+.*\d+ voci"))
+    lines = page.locator(".log .entry")
+    few = lines.count()
+    turns.nth(1).press("Enter")
+    becomes(lambda: lines.count() > few, True)

@@ -83,27 +83,27 @@ ask-bg-more-dice = Roll the additional dice
 ask-bg-act = Take actions with your characters, in any order, or finish
 ask-bg-bound = Independent creatures must be challenged before the turn can end
 ask-bg-travel = Choose the next region
-ask-bg-extra-step = Go one region farther?
+ask-bg-extra-step = Go one region farther, or stop here
 ask-bg-split = Share the tokens between Health and Energy
 ask-bg-train = Choose a Power to learn
 ask-bg-town = In town: recover, train, buy and sell
 ask-bg-trade = Give items or gold, or finish the trade
 ask-bg-manage = Character Management: equip and unequip cards, or finish
-ask-bg-rest = You rest: eat something?
-ask-bg-turn = The faction turn begins: use a card?
+ask-bg-rest = You rest: eat something from the Bag, or just rest
+ask-bg-turn = The faction turn begins: use something first, or go on
 ask-bg-gather = Choose who travels
 ask-bg-nefarian = Choose Nefarian’s way
-ask-bg-cleanse = Remove the plague token for 3 Energy?
+ask-bg-cleanse = Remove the plague token for 3 Energy, or leave it
 
 # ---- prompts: a challenge
 
 ask-bg-invite = Choose whom you invite to the combat
-ask-bg-join = Join the combat? It costs an action
+ask-bg-join = Join the combat for an action, or stay out
 ask-bg-order = Choose the order of the attacks
 ask-bg-next = Choose who attacks next
-ask-bg-round = A combat round begins: use a card?
+ask-bg-round = The combat round begins: use something, or go on
 ask-bg-pool = Dice Pool step: use cards, then roll
-ask-bg-throw = Before the roll: use a card?
+ask-bg-throw = Before the roll: use something, or roll
 ask-bg-rolled = The dice are rolled: use cards, or go on
 ask-bg-reroll = Reroll step: use cards, choose dice to reroll, or keep them
 ask-bg-rerolled = End of the Reroll step: use cards, or go on
@@ -111,10 +111,10 @@ ask-bg-place = Place Tokens step: use cards, or go on
 ask-bg-placed = The tokens are placed: use cards, or go on
 ask-bg-defense = Defense Phase: use cards, or go on
 ask-bg-lost = Health was lost: heal, or go on
-ask-bg-spent = Energy was spent: drink something?
-ask-bg-round_end = The round ends: use a card?
-ask-bg-combat_end = The combat ends: use a card?
-ask-bg-fall = A character is about to be defeated: save him?
+ask-bg-spent = Energy was spent: drink something, or go on
+ask-bg-round_end = The round ends: use something, or go on
+ask-bg-combat_end = The combat ends: use something, or go on
+ask-bg-fall = A character is about to be defeated: save him, or let him fall
 ask-bg-slay = Choose the opponent that the damage box pays for
 ask-bg-wound = Choose who takes the next wound
 ask-bg-bear = Choose who bears the lost Health
@@ -146,20 +146,92 @@ ask-bg-bring-out = Choose which card makes room
 # ---- prompts: rewards and Events
 
 ask-bg-finish = Choose the quest that is rewarded first
-ask-bg-quest-deck = Choose the deck of the new quest
+ask-bg-quest-deck = From which deck does the new quest come?
 ask-bg-keep = Choose the card to keep
 ask-bg-give = Choose who receives the card
 ask-bg-overflow = The Bag is too full: choose a card for the Merchant
 ask-bg-talent = Choose a Talent
-ask-bg-swap = Give up a quest for a new one?
+ask-bg-swap = Give one quest up for a new one of its colour, or keep them
 ask-bg-crafts = Take gold, or regain tokens
-ask-bg-zeppelin = Fly with the zeppelin?
-ask-bg-bargain = Buy an item at half price?
-ask-bg-sale = Sell an item from your Bag?
+ask-bg-zeppelin = Fly to a flight point of your faction, or stay
+ask-bg-bargain = Buy one item of the Merchant at half price, or none
+ask-bg-sale = Sell one item of the Bag at half price, or keep them all
 ask-bg-other-talents = Swap Talents, or take gold
 ask-bg-give-to-zaeldarr = Choose the item that Zaeldarr takes
-ask-bg-beasts = Move a group of independent creatures?
-ask-bg-auction = Bid secretly
+ask-bg-beasts = Move a group of independent creatures, or leave them
+ask-bg-auction = Bid for the prize: nobody sees it before all have bid
+
+# ---- prompts with names and numbers, and why the rule asks
+
+ask-with-bg-wound = { $count ->
+    [one] Who takes the last wound?
+   *[other] { $count } wounds to share: who takes the next?
+}
+ask-with-bg-bear = { $hero } is about to lose 1 Health: who bears it?
+ask-with-bg-split = { $hero } regains { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+}: Health or Energy?
+ask-with-bg-slay = { $count ->
+    [one] 1 hit lies in the damage box: whom does it fell?
+   *[other] { $count } hits lie in the damage box: whom do they fell?
+}
+ask-with-bg-overflow = The Bag of { $hero } holds { $held } of { $most }: which card goes to the Merchant?
+ask-with-bg-quest-deck = From which deck does the { $faction } draw its new quest?
+ask-with-bg-give = Who receives { $card }?
+ask-with-bg-auction = Bid for { $card }: nobody sees it before all have bid
+because-bg-class = Everybody leads a class for the whole game; it decides which Powers you can learn, and no class is taken twice.
+because-bg-act = Each of your characters has two actions in a faction turn.
+because-bg-bound = Nobody may leave independent creatures unfought where he stands: until then the turn cannot end.
+because-bg-travel = A Travel goes up to two regions; independent creatures end it where they stand.
+because-bg-extra-step = Something of yours lets this Travel go one region farther; its price is on the answer.
+because-bg-split = Each token is Health or Energy, as you like, up to what your level holds.
+because-bg-train = A Training action teaches any Powers of your class and level that you can pay, at least one.
+because-bg-town = In a town of your faction one action does all of this, in any order.
+because-bg-trade = Friends in one region may trade once after each action of one of them; nothing is handed back in the same trade.
+because-bg-manage = Before its actions a faction puts cards on and off; covered printed cards do not count.
+because-bg-rest = Food from the Bag works only while you rest.
+because-bg-turn = Something of yours can be used now, at the start of the faction turn.
+because-bg-gather = Your Power brings friends along: whoever is chosen travels without an action.
+because-bg-nefarian = Two ways to The Bulwark are equally short: you choose where Nefarian goes.
+because-bg-cleanse = A plague token lies where your characters stand; whoever removes it pays 3 Energy.
+because-bg-invite = Friends in the region with an action left may join; they share the fight and its reward.
+because-bg-join = You are invited: it costs an action, and you share wounds, XP, gold and items.
+because-bg-order = Attacks come one after another, and what the first places helps the next; the order can change each round.
+because-bg-next = The sides attack in turn; each chooses who of its own comes next.
+because-bg-round = Something of yours can be used now, at the start of the combat round.
+because-bg-pool = What you use now adds dice or changes this attack; then the pool is rolled.
+because-bg-throw = The pool is full; what you use now counts before the dice fall.
+because-bg-rolled = The dice lie: some of your cards work on the roll as it is.
+because-bg-reroll = Each die may be rolled once more, as many dice as your Reroll value says.
+because-bg-rerolled = Rerolls are over; some of your cards work on the dice as they lie now.
+because-bg-place = The hits are about to be placed; what you use now still changes them.
+because-bg-placed = The tokens of this attack lie in the boxes; some of your cards work on them.
+because-bg-defense = The opponents strike next; what you use now answers them.
+because-bg-lost = A character has just lost Health and can be healed at once.
+because-bg-spent = Energy was just spent; a potion of yours gives some of it back.
+because-bg-round_end = The round is over; some of your cards work before the next.
+because-bg-combat_end = The combat is decided; some of your cards work now.
+because-bg-fall = He has no Health left; a card of yours can still keep him in the fight.
+because-bg-slay = The damage box pays the Health of opponents at the Ranged Strike; whoever falls does not strike back.
+because-bg-wound = The wounds of a side are shared as its players like; whoever loses the last Health is defeated.
+because-bg-bear = A Pet, or a card that prevents it, can take the loss in the character’s stead.
+because-bg-refuge = A defeated character rises at one of the nearest graveyards or in the starting region, with 1 Health and 1 Energy.
+because-bg-armor = Each armor takes off one enemy hit, first in the damage box; both sides choose in secret.
+because-bg-loot = Whoever defeats a character may take one item that is not soulbound.
+because-bg-strip = The Wildkin’s ability takes a Power off your sheet; you may equip it again later.
+because-bg-units = This card can be paid more than once, and each payment does as much again.
+because-bg-trim = Each Stun or Curse takes one die of the pool away; you choose which.
+because-bg-token-order = Stun takes blue and red dice, Curse any: what comes first can matter.
+because-bg-finish = Several quests were completed at once; their rewards come one after another.
+because-bg-quest-deck = A completed quest is replaced at once; stronger colours pay more and fight harder.
+because-bg-keep = More cards were drawn than are kept; the others go back.
+because-bg-give = The reward belongs to the group: whoever took part can have it.
+because-bg-overflow = A Bag has room for so much; Potions, Scrolls and Food do not count.
+because-bg-talent = A new level brings one Talent of your class; it works for the rest of the game.
+because-bg-crafts = The Event gives each character gold equal to the level, or as many tokens.
+because-bg-auction = All bid at the same moment; the highest bid is paid and takes the item, the others keep their gold.
+because-bg-swap = The Event lets each faction give one quest up for a new one of the same colour.
 
 # ---- options
 

@@ -82,7 +82,33 @@ bgt-overlord-hidden = { $count ->
 }
 bgt-events = Events
 bgt-since-turn = since turn { $turn }
-bgt-event-regions = Regions: { $regions }
+bgt-deck-note = level { $levels }, { $gold } gold, { $xp } XP; { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+bgt-look-level = (level { $level })
+bgt-look-steps = { $count ->
+    [0] is there
+    [one] 1 step away
+   *[other] { $count } steps away
+}
+bgt-look-foes = { $count ->
+    [one] { $kind }
+   *[other] { $count } × { $kind }
+}
+bgt-look-plain = creature of the quest
+bgt-look-strong = strong creature of the quest
+bgt-look-independent = independent
+bgt-look-quest = Quest of the { $faction }, { $colour } deck
+bgt-look-defeat = Defeat
+bgt-look-also = Also appears
+bgt-look-reward = Reward, shared by those who took part
+bgt-look-event = Event
+bgt-look-bonus = Bonus Event
+bgt-look-boss = Event with a boss
+bgt-look-fate = Fate Number { $fate }: so many regions Nefarian moves
+bgt-look-wins = Whoever defeats him wins the game at once.
+bgt-look-against = against the { $faction }
 bgt-event-heroes = Marked: { $heroes }
 bgt-event-tried = Had their attempt: { $factions }
 bgt-event-kept = { $faction } keeps: { $kinds }
@@ -138,6 +164,39 @@ bgt-nothing-there = There is nothing to do there now.
 bgt-too-far = { $region } is more than two steps away.
 bgt-draft = Classes
 bgt-draft-open = still to pick
+bgt-draft-order = Who picks
+bgt-draft-now = picks now
+bgt-draft-easy = easy
+bgt-draft-medium = medium
+bgt-draft-hard = hard
+bgt-draft-taken = taken by { $name }
+bgt-draft-other-side = { $faction } only: the sides would not come out even
+bgt-draft-dice = Dice at the start: { $dice }
+bgt-draft-take = Take the { $class }
+bgt-draft-not-yet = It is not your pick yet
+bgt-draft-other-hero = for the { $faction }: { $race }, { $name }
+bgt-draft-begins = Begins with
+bgt-draft-first-powers = First Powers to train
+bgt-draft-growth = Health and Energy, level 1 to 5
+bgt-draft-energy = Energy
+class-warrior-role = Front line
+class-warrior-line = Stands in front and is hard to bring down. Hits with red dice, so what strikes also blocks. Little Energy: few choices in a round, a good first class.
+class-paladin-role = Protector
+class-paladin-line = A fighter in mail who shields and blesses the group. Deals less damage than the Warrior and does more for friends.
+class-hunter-role = Archer with a pet
+class-hunter-line = Shoots with blue dice before the enemy answers. A pet takes wounds in his stead; traps and stings slow the foe.
+class-mage-role = Damage from afar
+class-mage-line = Many blue dice, thin cloth. Spends Energy every round, so rests must be planned. Later carries friends across the map.
+class-priest-role = Healer
+class-priest-line = Keeps the whole group alive with heals and shields. Weak when alone: best with a friend at the side.
+class-druid-role = Shapeshifter
+class-druid-line = Bear, cat or caster: the form decides which dice are rolled. Can do everything, but never two things at once.
+class-rogue-role = Duellist
+class-rogue-line = Saves up combo tokens for one heavy blow and poisons the blades. Great against a single foe, frail against many.
+class-shaman-role = Totems and storms
+class-shaman-line = Totems help everybody in the fight, weapon spells change the red dice. Much to place and to remember.
+class-warlock-role = Curses and demons
+class-warlock-line = Wears foes down with attrition and lets a demon bleed for him. Pays Health for power, so watch the hearts.
 bgt-group-train = Train
 bgt-group-buy = Buy
 bgt-group-sell = Sell

@@ -290,7 +290,7 @@ sw-filter-all = All
 sw-filter-battles = Battles
 sw-filter-coins = Coins
 sw-filter-chat = Chat
-sw-round-over = Round { $round }
+sw-fold-turn = Round { $round }: { $name }
 sw-say = Say something to the table
 
 # ---- the die, the end, handing over

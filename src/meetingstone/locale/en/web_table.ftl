@@ -121,3 +121,29 @@ decline-text = { $stay ->
 }Your turn ends, and on the next you begin with a new combo.
 decline-yes = Go In Decline
 decline-never = Yes, and do not ask again
+
+# The first game that somebody starts: three pointers.
+guide-title = The table in three pointers
+guide-step = { $step } of { $steps }
+guide-prompt = What is asked
+guide-prompt-line = This line always says who must decide what. When it names you, the game waits for you, as long as you like.
+guide-board = Where it happens
+guide-board-line = What glows in gold can be touched: you see first what it costs and brings. Touch anything else, and the table says why not.
+guide-help = When you are not sure
+guide-help-line = Hint says what a good player would do, and why. Undo takes a move back until something was revealed. Rules opens at the rule that matters now.
+guide-next = Next
+guide-play = Play on
+
+# The log, folded.
+log-fold = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+log-fold-start = Before the first turn
+
+# The end.
+over-why-coins = { $lead ->
+    [0] Level on coins: the tokens on the map decided.
+    [one] Ahead by a single coin.
+   *[other] Ahead by { $lead } coins.
+}

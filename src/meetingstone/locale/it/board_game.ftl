@@ -83,27 +83,27 @@ ask-bg-more-dice = Tira i dadi aggiuntivi
 ask-bg-act = Compi azioni con i tuoi personaggi, in qualsiasi ordine, o termina
 ask-bg-bound = Prima che il turno finisca vanno sfidate le creature indipendenti
 ask-bg-travel = Scegli la prossima regione
-ask-bg-extra-step = Vuoi proseguire di una regione?
+ask-bg-extra-step = Vai una regione più in là, o fermati qui
 ask-bg-split = Dividi i gettoni fra Salute ed Energia
 ask-bg-train = Scegli un Potere da imparare
 ask-bg-town = In città: recupera, addestrati, compra e vendi
 ask-bg-trade = Dai oggetti oppure oro, o chiudi lo scambio
 ask-bg-manage = Gestione del personaggio: equipaggia e rimuovi carte, o termina
-ask-bg-rest = Riposi: vuoi mangiare qualcosa?
-ask-bg-turn = Inizia il turno di fazione: vuoi usare una carta?
+ask-bg-rest = Riposi: mangia qualcosa dalla Borsa, o riposa e basta
+ask-bg-turn = Comincia il turno della fazione: usa prima qualcosa, o prosegui
 ask-bg-gather = Scegli chi viaggia
 ask-bg-nefarian = Scegli la via di Nefarian
-ask-bg-cleanse = Vuoi togliere il gettone pestilenza per 3 Energia?
+ask-bg-cleanse = Togli il segnalino peste per 3 Energia, o lascialo
 
 # ---- domande: una sfida
 
 ask-bg-invite = Scegli chi inviti al combattimento
-ask-bg-join = Ti unisci al combattimento? Costa un’azione
+ask-bg-join = Unisciti al combattimento per un’azione, o restane fuori
 ask-bg-order = Scegli l’ordine degli attacchi
 ask-bg-next = Scegli chi attacca adesso
-ask-bg-round = Inizia un round: vuoi usare una carta?
+ask-bg-round = Comincia il round: usa qualcosa, o prosegui
 ask-bg-pool = Passo Riserva di dadi: usa le carte, poi tira
-ask-bg-throw = Prima del tiro: vuoi usare una carta?
+ask-bg-throw = Prima del tiro: usa qualcosa, o tira
 ask-bg-rolled = I dadi sono tirati: usa le carte, o prosegui
 ask-bg-reroll = Passo Rilancio: usa le carte, scegli i dadi da rilanciare, o tienili
 ask-bg-rerolled = Fine del passo Rilancio: usa le carte, o prosegui
@@ -111,10 +111,10 @@ ask-bg-place = Passo Posizionamento gettoni: usa le carte, o prosegui
 ask-bg-placed = I gettoni sono piazzati: usa le carte, o prosegui
 ask-bg-defense = Fase di difesa: usa le carte, o prosegui
 ask-bg-lost = È andata persa della Salute: guarisci, o prosegui
-ask-bg-spent = È stata spesa dell’Energia: vuoi bere qualcosa?
-ask-bg-round_end = Il round finisce: vuoi usare una carta?
-ask-bg-combat_end = Il combattimento finisce: vuoi usare una carta?
-ask-bg-fall = Un personaggio sta per essere sconfitto: vuoi salvarlo?
+ask-bg-spent = Hai speso Energia: bevi qualcosa, o prosegui
+ask-bg-round_end = Il round finisce: usa qualcosa, o prosegui
+ask-bg-combat_end = Il combattimento finisce: usa qualcosa, o prosegui
+ask-bg-fall = Un personaggio sta per essere sconfitto: salvalo, o lascialo cadere
 ask-bg-slay = Scegli l’avversario da pagare con il riquadro danno
 ask-bg-wound = Scegli chi subisce la prossima ferita
 ask-bg-bear = Scegli chi sopporta la perdita di Salute
@@ -146,20 +146,92 @@ ask-bg-bring-out = Scegli quale carta fa posto
 # ---- domande: ricompense ed Eventi
 
 ask-bg-finish = Scegli la missione da ricompensare per prima
-ask-bg-quest-deck = Scegli il mazzo della nuova missione
+ask-bg-quest-deck = Da quale mazzo arriva la nuova missione?
 ask-bg-keep = Scegli la carta da tenere
 ask-bg-give = Scegli chi riceve la carta
 ask-bg-overflow = La Borsa è troppo piena: scegli una carta per il Mercante
 ask-bg-talent = Scegli un Talento
-ask-bg-swap = Vuoi rinunciare a una missione per una nuova?
+ask-bg-swap = Lascia una missione per una nuova dello stesso colore, o tienile
 ask-bg-crafts = Prendi oro, o recupera gettoni
-ask-bg-zeppelin = Vuoi volare con lo zeppelin?
-ask-bg-bargain = Vuoi comprare un oggetto a metà prezzo?
-ask-bg-sale = Vuoi vendere un oggetto della tua Borsa?
+ask-bg-zeppelin = Vola a un punto di volo della tua fazione, o resta
+ask-bg-bargain = Compra un oggetto del Mercante a metà prezzo, o nessuno
+ask-bg-sale = Vendi un oggetto della Borsa a metà prezzo, o tienili tutti
 ask-bg-other-talents = Scambia Talenti, o prendi oro
 ask-bg-give-to-zaeldarr = Scegli l’oggetto che prende Zaeldarr
-ask-bg-beasts = Vuoi spostare un gruppo di creature indipendenti?
-ask-bg-auction = Fai un’offerta segreta
+ask-bg-beasts = Sposta un gruppo di creature indipendenti, o lasciale
+ask-bg-auction = Fai un’offerta per il premio: nessuno la vede prima che tutti abbiano offerto
+
+# ---- richieste con nomi e numeri, e perché la regola chiede
+
+ask-with-bg-wound = { $count ->
+    [one] Chi prende l’ultima ferita?
+   *[other] { $count } ferite da dividere: chi prende la prossima?
+}
+ask-with-bg-bear = { $hero } sta per perdere 1 Salute: chi la subisce?
+ask-with-bg-split = { $hero } recupera { $amount ->
+    [one] 1 segnalino
+   *[other] { $amount } segnalini
+}: Salute o Energia?
+ask-with-bg-slay = { $count ->
+    [one] 1 colpo nel riquadro danno: chi abbatte?
+   *[other] { $count } colpi nel riquadro danno: chi abbattono?
+}
+ask-with-bg-overflow = La Borsa di { $hero } tiene { $held } carte su { $most }: quale va al Mercante?
+ask-with-bg-quest-deck = Da quale mazzo pesca la nuova missione { IL($faction) }?
+ask-with-bg-give = Chi riceve { $card }?
+ask-with-bg-auction = Fai un’offerta per { $card }: nessuno la vede prima che tutti abbiano offerto
+because-bg-class = Ognuno guida una classe per tutta la partita: decide quali Poteri puoi imparare, e nessuna classe si prende due volte.
+because-bg-act = Ogni tuo personaggio ha due azioni in un turno della fazione.
+because-bg-bound = Nessuno può lasciare creature indipendenti dove si trova senza combatterle: prima il turno non finisce.
+because-bg-travel = Un Viaggio arriva fino a due regioni; le creature indipendenti lo fermano dove stanno.
+because-bg-extra-step = Una tua carta allunga di una regione questo Viaggio; il prezzo sta sulla risposta.
+because-bg-split = Ogni segnalino è Salute o Energia, a tua scelta, fin dove arriva il tuo livello.
+because-bg-train = Un’azione Addestramento insegna i Poteri della tua classe e del tuo livello che puoi pagare, almeno uno.
+because-bg-town = In una città della tua fazione una sola azione permette tutto questo, in qualsiasi ordine.
+because-bg-trade = Gli amici nella stessa regione possono scambiare una volta dopo ogni azione di uno di loro; in uno scambio niente torna indietro.
+because-bg-manage = Prima delle sue azioni la fazione equipaggia e toglie carte; le carte stampate coperte non contano.
+because-bg-rest = Il Cibo della Borsa serve solo mentre riposi.
+because-bg-turn = Qualcosa di tuo si può usare adesso, all’inizio del turno della fazione.
+because-bg-gather = Il tuo Potere porta con sé gli amici: chi è scelto viaggia senza spendere un’azione.
+because-bg-nefarian = Due strade verso il Baluardo sono ugualmente brevi: scegli tu dove va Nefarian.
+because-bg-cleanse = Dove stanno i tuoi personaggi c’è un segnalino peste; chi lo toglie paga 3 Energia.
+because-bg-invite = Gli amici nella regione che hanno ancora un’azione possono unirsi: dividono il combattimento e la ricompensa.
+because-bg-join = Sei invitato: costa un’azione, e dividi ferite, esperienza, oro e oggetti.
+because-bg-order = Gli attacchi vengono uno dopo l’altro, e ciò che piazza il primo aiuta il successivo; l’ordine può cambiare a ogni round.
+because-bg-next = Le parti attaccano a turno; ognuna sceglie chi dei suoi viene dopo.
+because-bg-round = Qualcosa di tuo si può usare adesso, all’inizio del round di combattimento.
+because-bg-pool = Ciò che usi adesso aggiunge dadi o cambia questo attacco; poi si tira la riserva.
+because-bg-throw = La riserva è pronta; ciò che usi adesso vale prima che i dadi cadano.
+because-bg-rolled = I dadi sono caduti: alcune tue carte agiscono sul tiro così com’è.
+because-bg-reroll = Ogni dado si può ritirare una volta, tanti dadi quanti ne dice il tuo valore di Rilancio.
+because-bg-rerolled = I rilanci sono finiti; alcune tue carte agiscono sui dadi come stanno adesso.
+because-bg-place = I colpi stanno per essere piazzati; ciò che usi adesso li cambia ancora.
+because-bg-placed = I segnalini di questo attacco sono nei riquadri; alcune tue carte agiscono su di essi.
+because-bg-defense = Ora colpiscono gli avversari; ciò che usi adesso risponde loro.
+because-bg-lost = Un personaggio ha appena perso Salute e può essere curato subito.
+because-bg-spent = È stata appena spesa Energia; una tua pozione ne ridà un po’.
+because-bg-round_end = Il round è finito; alcune tue carte agiscono prima del prossimo.
+because-bg-combat_end = Il combattimento è deciso; alcune tue carte agiscono adesso.
+because-bg-fall = Non ha più Salute; una tua carta può ancora tenerlo nel combattimento.
+because-bg-slay = Il riquadro danno paga la Salute degli avversari all’Attacco a distanza; chi cade non colpisce più.
+because-bg-wound = Le ferite di una parte si dividono come vogliono i suoi giocatori; chi perde l’ultima Salute è sconfitto.
+because-bg-bear = Un Famiglio, o una carta che la previene, può prendere la perdita al posto del personaggio.
+because-bg-refuge = Un personaggio sconfitto si rialza in uno dei cimiteri più vicini o nella regione di partenza, con 1 Salute e 1 Energia.
+because-bg-armor = Ogni armatura toglie un colpo nemico, prima nel riquadro danno; le due parti scelgono in segreto.
+because-bg-loot = Chi sconfigge un personaggio può prendergli un oggetto che non sia vincolato.
+because-bg-strip = L’abilità della Bestia Ancestrale toglie un Potere dalla tua scheda; più tardi puoi equipaggiarlo di nuovo.
+because-bg-units = Questa carta si può pagare più volte, e ogni pagamento rifà il suo effetto.
+because-bg-trim = Ogni Stordimento o Maledizione toglie un dado della riserva; scegli tu quale.
+because-bg-token-order = Lo Stordimento toglie dadi blu e rossi, la Maledizione qualunque: conta chi viene prima.
+because-bg-finish = Più missioni si sono concluse insieme; le ricompense arrivano una dopo l’altra.
+because-bg-quest-deck = Una missione conclusa si sostituisce subito; i colori più forti pagano di più e combattono meglio.
+because-bg-keep = Si sono pescate più carte di quante se ne tengano; le altre tornano indietro.
+because-bg-give = La ricompensa è del gruppo: può averla chiunque abbia partecipato.
+because-bg-overflow = In una Borsa c’è posto solo per tanto; Pozioni, Pergamene e Cibo non contano.
+because-bg-talent = Un livello nuovo porta un Talento della tua classe; vale per il resto della partita.
+because-bg-crafts = L’Evento dà a ogni personaggio oro pari al livello, o altrettanti segnalini.
+because-bg-auction = Tutti offrono nello stesso momento; l’offerta più alta si paga e prende l’oggetto, gli altri tengono l’oro.
+because-bg-swap = L’Evento permette a ogni fazione di cambiare una missione con una nuova dello stesso colore.
 
 # ---- opzioni
 

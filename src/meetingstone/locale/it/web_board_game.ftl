@@ -82,7 +82,33 @@ bgt-overlord-hidden = { $count ->
 }
 bgt-events = Eventi
 bgt-since-turn = dal turno { $turn }
-bgt-event-regions = Regioni: { $regions }
+bgt-deck-note = livello { $levels }, { $gold } oro, { $xp } XP; { $left ->
+    [one] resta 1 carta
+   *[other] restano { $left } carte
+}
+bgt-look-level = (livello { $level })
+bgt-look-steps = { $count ->
+    [0] è lì
+    [one] a 1 passo
+   *[other] a { $count } passi
+}
+bgt-look-foes = { $count ->
+    [one] { $kind }
+   *[other] { $count } × { $kind }
+}
+bgt-look-plain = creatura della missione
+bgt-look-strong = creatura forte della missione
+bgt-look-independent = indipendente
+bgt-look-quest = Missione { DI($faction) }, mazzo { $colour }
+bgt-look-defeat = Da sconfiggere
+bgt-look-also = Appare anche
+bgt-look-reward = Ricompensa, divisa fra chi ha partecipato
+bgt-look-event = Evento
+bgt-look-bonus = Evento Bonus
+bgt-look-boss = Evento con un boss
+bgt-look-fate = Numero del Fato { $fate }: di tante regioni si muove Nefarian
+bgt-look-wins = Chi lo sconfigge vince subito la partita.
+bgt-look-against = contro { IL($faction) }
 bgt-event-heroes = Segnati: { $heroes }
 bgt-event-tried = Hanno già tentato: { $factions }
 bgt-event-kept = { $faction } tiene: { $kinds }
@@ -138,6 +164,39 @@ bgt-nothing-there = Lì ora non c’è niente da fare.
 bgt-too-far = { $region } è a più di due passi.
 bgt-draft = Classi
 bgt-draft-open = da scegliere
+bgt-draft-order = Chi sceglie
+bgt-draft-now = sceglie ora
+bgt-draft-easy = facile
+bgt-draft-medium = media
+bgt-draft-hard = difficile
+bgt-draft-taken = già di { $name }
+bgt-draft-other-side = Solo { $faction }: le fazioni non sarebbero pari
+bgt-draft-dice = Dadi all’inizio: { $dice }
+bgt-draft-take = Prendi: { $class }
+bgt-draft-not-yet = Non tocca ancora a te scegliere
+bgt-draft-other-hero = per { IL($faction) }: { $race }, { $name }
+bgt-draft-begins = Comincia con
+bgt-draft-first-powers = Primi Poteri da imparare
+bgt-draft-growth = Salute ed Energia, dal livello 1 al 5
+bgt-draft-energy = Energia
+class-warrior-role = Prima linea
+class-warrior-line = Sta davanti ed è difficile da abbattere. Colpisce con i dadi rossi: ciò che ferisce, para anche. Poca Energia, poche scelte per round: una buona prima classe.
+class-paladin-role = Protettore
+class-paladin-line = Un combattente in maglia che protegge e benedice il gruppo. Fa meno danno del Guerriero e più per gli amici.
+class-hunter-role = Arciere con bestia
+class-hunter-line = Tira con i dadi blu prima che il nemico risponda. Una bestia prende ferite al suo posto; trappole e punture rallentano i nemici.
+class-mage-role = Danno da lontano
+class-mage-line = Molti dadi blu, stoffa sottile. Spende Energia a ogni round, perciò i riposi vanno previsti. Più avanti porta gli amici attraverso la mappa.
+class-priest-role = Guaritore
+class-priest-line = Tiene in vita tutto il gruppo con cure e scudi. Debole da solo: meglio con un amico accanto.
+class-druid-role = Mutaforma
+class-druid-line = Orso, felino o incantatore: la forma decide quali dadi si tirano. Sa fare tutto, ma mai due cose insieme.
+class-rogue-role = Duellante
+class-rogue-line = Mette da parte segnalini combo per un colpo pesante e avvelena le lame. Ottimo contro uno solo, fragile contro molti.
+class-shaman-role = Totem e tempeste
+class-shaman-line = I totem aiutano tutti nel combattimento, gli incantesimi sulle armi cambiano i dadi rossi. Molto da piazzare e da ricordare.
+class-warlock-role = Maledizioni e demoni
+class-warlock-line = Logora i nemici con l’attrito e lascia sanguinare un demone per sé. Paga la forza con la Salute: occhio ai cuori.
 bgt-group-train = Impara
 bgt-group-buy = Compra
 bgt-group-sell = Vendi

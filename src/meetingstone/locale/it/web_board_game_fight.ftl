@@ -196,7 +196,7 @@ bgf-share-rest = { $count ->
 bgf-share-health = tiene { $count } Salute
 bgf-share-falls = cade
 bgf-wounds-left = { $count ->
-    [one] 1 ferita da subire
+    [one] 1 ferita da prendere
    *[other] { $count } ferite da dividere
 }
 bgf-pick-rerolls = { $count ->

@@ -287,7 +287,7 @@ sw-filter-all = Tutto
 sw-filter-battles = Battaglie
 sw-filter-coins = Monete
 sw-filter-chat = Chat
-sw-round-over = Round { $round }
+sw-fold-turn = Round { $round }: { $name }
 sw-say = Di’ qualcosa al tavolo
 
 # ---- the die, the end, handing over

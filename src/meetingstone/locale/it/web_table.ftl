@@ -127,3 +127,29 @@ decline-text = { $stay ->
 }Il tuo turno finisce, e al prossimo cominci con una combinazione nuova.
 decline-yes = Vai In Declino
 decline-never = Sì, e non chiederlo più
+
+# La prima partita che qualcuno comincia: tre indicazioni.
+guide-title = Il tavolo in tre indicazioni
+guide-step = { $step } di { $steps }
+guide-prompt = Che cosa si chiede
+guide-prompt-line = Questa riga dice sempre chi deve decidere che cosa. Quando nomina te, la partita ti aspetta quanto vuoi.
+guide-board = Dove succede
+guide-board-line = Si può toccare ciò che brilla d’oro: prima vedi quanto costa e quanto rende. Tocca altro, e il tavolo dice perché non si può.
+guide-help = Se non sei sicuro
+guide-help-line = Consiglio dice che cosa farebbe un buon giocatore, e perché. Annulla riprende una mossa finché non si è scoperto niente. Regole si apre alla regola che conta adesso.
+guide-next = Avanti
+guide-play = Gioca
+
+# Il diario, ripiegato.
+log-fold = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
+log-fold-start = Prima del primo turno
+
+# La fine.
+over-why-coins = { $lead ->
+    [0] Pari monete: hanno deciso i segnalini sulla mappa.
+    [one] Davanti per una sola moneta.
+   *[other] Davanti per { $lead } monete.
+}

@@ -6,7 +6,10 @@ import msgspec
 
 from meetingstone.engine.scene import Gallery, GalleryCard
 from meetingstone.games.board_game import board
+from meetingstone.games.board_game.changes import new_hero
 from meetingstone.games.board_game.content import BOX, CONTENT, Values
+from meetingstone.games.board_game.scene.heroes import hero_scene
+from meetingstone.games.board_game.state import FACTIONS
 
 
 class SheetScene(msgspec.Struct, frozen=True):
@@ -18,9 +21,15 @@ class SheetScene(msgspec.Struct, frozen=True):
 
 
 class CharacterScene(msgspec.Struct, frozen=True):
+    """Who it is, and what he begins with."""
+
     cls: str
     race: str
     faction: str
+    gear: tuple[str, ...]
+    """The cards that are printed on the sheet."""
+    dice: str
+    """What they add to the Dice Pool: `RRG`."""
 
 
 class PlaceScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +121,7 @@ def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
             decor=drawn.decor,
             peaks=drawn.peaks,
         ),
-        characters={each.id: CharacterScene(each.cls, each.race, each.faction) for each in CONTENT.characters},
+        characters={each.id: _character(number) for number, each in enumerate(CONTENT.characters)},
         sheets={
             name: SheetScene(
                 sheet.health,
@@ -141,3 +150,12 @@ def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
         track={"event": BOX.track.events, **BOX.track.items},
         bag=BOX.bag,
     )
+
+
+def _character(number: int) -> CharacterScene:
+    """BG-SETUP-13: as it stands on the board at the start."""
+    each = CONTENT.characters[number]
+    sheet = hero_scene(new_hero(number, 0, FACTIONS.index(each.faction)))
+    gear = tuple(area.printed for area in sheet.areas if area.printed)
+    rows = [row for card in gear for row in CONTENT.cards[CONTENT.number[card]].ability[:1] if row.at == "pool"]
+    return CharacterScene(each.cls, each.race, each.faction, gear, "".join(row.dice for row in rows))

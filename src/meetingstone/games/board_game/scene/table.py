@@ -6,12 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Frame
-from meetingstone.engine.scene import Scene, question_of
+from meetingstone.engine.scene import Scene, SceneQuestion, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.board_game.content import ITEM_DECKS
 from meetingstone.games.board_game.flow.match import SetUp, slots, splits
 from meetingstone.games.board_game.flow.turn import space_of
 from meetingstone.games.board_game.ids import card_id, card_ids, hero_id
+from meetingstone.games.board_game.scene.causes import CauseScene, cause_of, prompt_of
 from meetingstone.games.board_game.scene.fight import FightScene, fight_scene
 from meetingstone.games.board_game.scene.heroes import HeroScene, hero_scene
 from meetingstone.games.board_game.scene.options import Desk, OptionScene, RouteScene
@@ -58,6 +59,8 @@ class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
     """The character whom the question is about."""
     card: str | None
     """The card that it is about."""
+    cause: CauseScene | None
+    """Who asks, and why."""
     mine: tuple[str, ...]
     """Characters of ``me``."""
     heroes: dict[str, HeroScene]
@@ -89,12 +92,13 @@ def scene(seen: View[Table]) -> BoardScene:
         number=seen.number,
         over=over,
         winners=s.seats_of(s.winner) if over and s.winner not in (TIE, NONE) else (),
-        question=question_of(seen, ()),
+        question=_question(seen, ()),
         turn=s.turn,
         space=space_of(s.turn) if s.turn and s.settings.defeat_overlord else s.turn,
         active=FACTIONS[s.active] if s.active != NONE else None,
         subject=subject,
         card=card,
+        cause=cause_of(seen),
         mine=(),
         heroes={hero_id(hero): hero_scene(hero) for hero in s.heroes},
         factions={name: faction_scene(s, faction) for faction, name in enumerate(FACTIONS)} if s.quest_decks else {},
@@ -122,13 +126,18 @@ def seat_scene(watched: BoardScene, seen: View[Table]) -> BoardScene:
     return replace(
         watched,
         me=seen.seat,
-        question=question_of(seen, tuple(desk.option(option) for option in seen.options)),
+        question=_question(seen, tuple(desk.option(option) for option in seen.options)),
         mine=tuple(hero_id(hero) for hero in s.heroes if hero.seat == seen.seat),
         overlord=with_known(s, watched.overlord, seen.seat),
         routes=desk.routes(),
         votes=desk.votes(),
         decider=desk.decider(),
     )
+
+
+def _question(seen: View[Table], options: tuple[OptionScene, ...]) -> SceneQuestion[OptionScene] | None:
+    question, prompt = question_of(seen, options), prompt_of(seen)
+    return replace(question, prompt=prompt) if question is not None and prompt is not None else question
 
 
 def _subject(s: Table, stack: tuple[Frame, ...]) -> tuple[str | None, str | None]:

@@ -1,6 +1,7 @@
 // What happened, newest first, with filters; and what is said at the table. An entry opens its moment.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Folded, placed } from "../../parts/folds.js";
 import { say, t } from "../../texts.js";
 import { Icon, seatColour } from "./signs.js";
 import { isFight, QUIET, seatIn, spacesIn } from "./story.js";
@@ -10,8 +11,6 @@ import { isFight, QUIET, seatIn, spacesIn } from "./story.js";
 
 /** @type {Record<string, string>} */
 const FILTERS = { all: "agt-filter-all", mine: "agt-filter-mine", fights: "agt-filter-fights", chat: "agt-filter-chat" };
-/** Entries that are drawn at once. */
-const MOST = 140;
 
 /** @param {{around: Around}} props */
 export function Log({ around }) {
@@ -19,18 +18,21 @@ export function Log({ around }) {
     { at, events } = lookback,
     filter = desk.filter.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const entries = useMemo(() => {
-    /** @type {{event: Happened, i: number, seat: number}[]} */
-    const found = [];
-    events.forEach((event, i) => {
-      const seat = seatIn(event);
-      if (filter === "chat" || QUIET.has(event.kind) || (filter === "fights" && !isFight(event)) || (filter === "mine" && seat !== scene.me)) return;
-      found.push({ event, i, seat });
-    });
-    found.reverse();
-    const here = at === null ? 0 : found.findIndex(({ event }) => event.update <= at);
-    return found.slice(Math.max(0, here - MOST / 2), Math.max(0, here - MOST / 2) + MOST);
-  }, [events, filter, at]);
+  const entries = useMemo(
+    () => placed(events, { isTurn: ({ kind }) => kind === "ag-turn", isFight }).filter(({ event }) => !(filter === "chat" || event.kind === "ag-turn" || QUIET.has(event.kind) || (filter === "fights" && !isFight(event)) || (filter === "mine" && seatIn(event) !== scene.me))).reverse(),
+    [events, filter, scene.me],
+  );
+  const told = (/** @type {Happened | undefined} */ event) => (event ? say({ id: "log-" + event.kind, values: event.values }, spoken) : "");
+  const draw = (/** @type {import("../../parts/folds.js").Placed} */ { event, i }) => {
+    const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later",
+      seat = seatIn(event);
+    const point = () => act.name(spacesIn(event, gallery));
+    return html`<li key=${i} class=${when} style=${seat < 0 ? "" : seatColour(seat)}>
+      <button type="button" aria-current=${when === "here" ? "step" : undefined} onClick=${() => lookback.open(event.update)} onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && point()} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])}>
+        ${told(event)}
+      </button>
+    </li>`;
+  };
   useEffect(() => {
     if (at !== null) list.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
   }, [at]);
@@ -42,15 +44,7 @@ export function Log({ around }) {
     </h2>
     <ol class="log" ref=${list} aria-live=${at === null ? "polite" : "off"} tabindex="0" aria-label=${t("sw-log")}>
       ${said.map((line, i) => html`<li key=${"c" + (chat.length - i)} class="said"><b>${typeof line.from === "number" ? (around.names[line.from] ?? "") : line.from}</b> ${line.text}</li>`)}
-      ${entries.map(({ event, i, seat }) => {
-        const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
-        const point = () => act.name(spacesIn(event, gallery));
-        return html`<li key=${i} class=${when} style=${seat < 0 ? "" : seatColour(seat)}>
-          <button type="button" aria-current=${when === "here" ? "step" : undefined} onClick=${() => lookback.open(event.update)} onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && point()} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])}>
-            ${say({ id: "log-" + event.kind, values: event.values }, spoken)}
-          </button>
-        </li>`;
-      })}
+      <${Folded} entries=${entries} at=${at} draw=${draw} title=${(/** @type {number} */ turn) => told(events[turn - 1]) || t("log-fold-start")} fought=${(/** @type {import("../../parts/folds.js").Placed[]} */ fight) => told(fight.at(-1)?.event)} />
       ${!entries.length && !said.length && html`<li class="nothing">${t("sw-log-empty")}</li>`}
     </ol>
     <${Speak} around=${around} />

@@ -1,7 +1,7 @@
 // The answers to any question, as buttons: cards as cards, amounts with steppers, everything else as a list.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
-import { ENDS, optionsOf } from "./model.js";
+import { ENDS, myFaction, optionsOf } from "./model.js";
 import { Expected } from "./prospects.js";
 import { Energy, Figure, Gold, Icon, iconOf } from "./signs.js";
 import { GiftFit, Ware } from "./wares.js";
@@ -48,6 +48,16 @@ function Sign({ around, option }) {
   return null;
 }
 
+/** What quests of a deck ask and pay. @param {{around: Around, option: Option}} props */
+function DeckNote({ around, option }) {
+  if (option.kind !== "quest_deck" || !option.what) return null;
+  const { gallery, scene } = around,
+    side = myFaction(scene);
+  const quests = Object.values(gallery.quests).filter(({ deck, faction }) => deck === option.what && faction === side);
+  const span = (/** @type {number[]} */ numbers) => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join("–");
+  return html`<small class="decknote">${t("bgt-deck-note", { levels: span(quests.map(({ level }) => level)), gold: span(quests.map(({ gold }) => gold)), xp: span(quests.map(({ xp }) => xp)), left: scene.factions[side]?.decks[option.what] ?? 0 })}</small>`;
+}
+
 /** @param {{around: Around, option: Option, number: number}} props */
 export function Choice({ around, option, number }) {
   const { desk, act } = around;
@@ -64,7 +74,7 @@ export function Choice({ around, option, number }) {
     onBlur=${() => act.name([])}
   >
     <${Sign} around=${around} option=${option} />
-    <span class="words">${say(option.text, around.spoken)}<${Expected} around=${around} option=${option} /><${GiftFit} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
+    <span class="words">${say(option.text, around.spoken)}<${DeckNote} around=${around} option=${option} /><${Expected} around=${around} option=${option} /><${GiftFit} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
     ${option.energy ? html`<${Energy} amount=${option.energy} />` : null}
     ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button>`;

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { CardFace } from "./card.js";
+import { Cause } from "./cause.js";
 import { Choices } from "./choices.js";
 import { asks, isMine, optionsOf, targetsOf } from "./model.js";
 import { Icon, Medal } from "./signs.js";
@@ -59,6 +60,7 @@ export function WhyNote({ around }) {
 export function decisionOf(around) {
   const { scene, desk } = around;
   if (!isMine(scene)) return null;
+  if (asks(scene, "bg-class")) return null;
   if (desk.all.value) return "all";
   if (asks(scene, "bg-act")) return desk.deed.value === "travel" ? "places" : desk.deed.value === "challenge" ? "challenge" : null;
   if (asks(scene, "bg-manage")) return "manage";
@@ -77,19 +79,18 @@ function isRight({ scene, desk, hero, gallery, view }) {
 
 /** @param {{around: Around}} props */
 export function Decision({ around }) {
-  const { scene, desk, act } = around,
+  const { scene, desk } = around,
     about = decisionOf(around);
   if (!about) return null;
   const broad = about === "shop" || (about === "all" && optionsOf(scene).some((option) => BROAD.has(option.kind)));
-  const card = scene.card && scene.question?.kind !== "bg-act" ? nameOf(scene.card) : "";
   return html`<section class="decision ${about} ${broad ? "broad" : ""} ${about === "places" && around.wide && isRight(around) ? "left" : ""}" aria-label=${t("bgt-decision")}>
     <header>
       ${scene.subject && !asks(scene, "bg-act") && html`<${Medal} faction=${scene.heroes[scene.subject]?.faction} icon=${around.gallery.characters[scene.subject]?.cls} />`}
-      <div><h2>${about === "places" ? t("bgt-where-to") : about === "challenge" ? t("bgt-whom") : say(scene.question?.prompt ?? { id: "sw-wait" }, around.spoken)}</h2>${card && html`<small>${card}</small>`}</div>
-      <button type="button" class="ruleref" onClick=${() => act.rules(scene.question?.rule ?? "")}>${scene.question?.rule}</button>
+      <div><h2>${about === "places" ? t("bgt-where-to") : about === "challenge" ? t("bgt-whom") : say(scene.question?.prompt ?? { id: "sw-wait" }, around.spoken)}</h2></div>
       ${asks(scene, "bg-act") && html`<button type="button" class="shut" aria-label=${t("sw-close")} onClick=${() => ((desk.deed.value = ""), (desk.all.value = false))}>×</button>`}
       ${(about === "manage" || about === "shop" || asks(scene, "bg-manage")) && html`<button type="button" class="chip" aria-pressed=${String(desk.all.value)} onClick=${() => (desk.all.value = !desk.all.value)}><${Icon} name="scroll" />${t("bgt-as-list")}</button>`}
     </header>
+    <${Cause} around=${around} />
     <div class="body">
       ${about === "places" && html`<${Places} around=${around} />`}
       ${about === "challenge" && html`<${Choices} around=${around} only=${(/** @type {any} */ option) => option.kind === "challenge" && option.hero === around.hero} />`}

@@ -1,6 +1,7 @@
 // What happened, newest first, with filters; and what is said at the table. An entry opens its moment.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Folded, placed } from "../../parts/folds.js";
 import { say, t } from "../../texts.js";
 import { Icon } from "./signs.js";
 import { factionIn, isFight, QUIET, regionsIn } from "./story.js";
@@ -10,8 +11,8 @@ import { factionIn, isFight, QUIET, regionsIn } from "./story.js";
 
 /** @type {Record<string, string>} */
 const FILTERS = { all: "bgt-filter-all", fights: "bgt-filter-fights", chat: "bgt-filter-chat" };
-/** Entries that are drawn at once. */
-const MOST = 140;
+/** What begins a turn. @param {Happened} event */
+const TURNS = ({ kind }) => kind === "bg-turn" || kind === "bg-final";
 
 /** @param {{around: Around}} props */
 export function Log({ around }) {
@@ -19,19 +20,28 @@ export function Log({ around }) {
     { at, events } = lookback,
     filter = desk.filter.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const entries = useMemo(() => {
-    /** @type {{event: Happened, turn: number, i: number}[]} */
-    const found = [];
-    let turn = 0;
-    events.forEach((event, i) => {
-      if (event.kind === "bg-turn") turn = Number(event.values.turn);
-      if (filter === "chat" || (filter === "fights" ? !isFight(event) : QUIET.has(event.kind))) return;
-      found.push({ event, turn, i });
-    });
-    found.reverse();
-    const here = at === null ? 0 : found.findIndex(({ event }) => event.update <= at);
-    return found.slice(Math.max(0, here - MOST / 2), Math.max(0, here - MOST / 2) + MOST);
-  }, [events, filter, at]);
+  const entries = useMemo(
+    () => placed(events, { isTurn: TURNS, isFight }).filter(({ event }) => !(filter === "chat" || TURNS(event) || (filter === "fights" ? !isFight(event) : QUIET.has(event.kind)))).reverse(),
+    [events, filter],
+  );
+  const draw = (/** @type {import("../../parts/folds.js").Placed} */ { event, i }) => {
+    const side = factionIn(event, gallery);
+    const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
+    return html`<li key=${i} class="${side} ${when}">
+      <button
+        type="button"
+        aria-current=${when === "here" ? "step" : undefined}
+        onClick=${() => lookback.open(event.update)}
+        onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && act.name(regionsIn(event, gallery))}
+        onPointerLeave=${() => act.name([])}
+        onFocus=${() => act.name(regionsIn(event, gallery))}
+        onBlur=${() => act.name([])}
+      >
+        <span class="t" aria-hidden="true">·</span><span>${say({ id: "log-" + event.kind, values: event.values }, spoken)}</span>
+      </button>
+    </li>`;
+  };
+  const told = (/** @type {Happened | undefined} */ event) => (event ? say({ id: "log-" + event.kind, values: event.values }, spoken) : "");
   useEffect(() => {
     if (at !== null) list.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
   }, [at]);
@@ -44,23 +54,7 @@ export function Log({ around }) {
     </header>
     <ol ref=${list} aria-live=${at === null ? "polite" : "off"} tabindex="0" aria-label=${t("sw-log")}>
       ${said.map((line, i) => html`<li key=${"c" + (chat.length - i)} class="said"><${Icon} name="chat" /><p><b>${typeof line.from === "number" ? (around.names[line.from] ?? "") : line.from}</b> ${line.text}</p></li>`)}
-      ${entries.map(({ event, turn, i }) => {
-        const side = factionIn(event, gallery);
-        const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
-        return html`<li key=${i} class="${side} ${when}">
-          <button
-            type="button"
-            aria-current=${when === "here" ? "step" : undefined}
-            onClick=${() => lookback.open(event.update)}
-            onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && act.name(regionsIn(event, gallery))}
-            onPointerLeave=${() => act.name([])}
-            onFocus=${() => act.name(regionsIn(event, gallery))}
-            onBlur=${() => act.name([])}
-          >
-            <span class="t">${turn || "·"}</span><span>${say({ id: "log-" + event.kind, values: event.values }, spoken)}</span>
-          </button>
-        </li>`;
-      })}
+      <${Folded} entries=${entries} at=${at} draw=${draw} title=${(/** @type {number} */ turn) => told(events[turn - 1]) || t("log-fold-start")} fought=${(/** @type {import("../../parts/folds.js").Placed[]} */ fight) => told((fight.find(({ event }) => event.kind === "bg-combat" || event.kind === "bg-pvp") ?? fight.at(-1))?.event)} />
       ${!entries.length && !said.length && html`<li class="nothing">${t("sw-log-empty")}</li>`}
     </ol>
     <${Speak} around=${around} />

@@ -38,7 +38,8 @@
  *   area?: number, energy?: number, plain?: boolean, gold?: number, count?: number, amounts?: number[], what?: string}} Option */
 /** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
  *   question: {number: number, kind: string, rule: string, awaits: number[], prompt: Phrase, options: Option[]} | null,
- *   turn: number, space: number, active: Faction | null, subject: string | null, card: string | null, mine: string[],
+ *   turn: number, space: number, active: Faction | null, subject: string | null, card: string | null,
+ *   cause: {card?: string, because?: Phrase} | null, mine: string[],
  *   heroes: Record<string, Hero>, factions: Record<Faction, Side>, regions: Record<string, Region>,
  *   merchant: string[], events: EventUp[], overlord: Overlord | null,
  *   decks: {items: Record<string, number>, events: number, special: string[]},
@@ -54,7 +55,7 @@
 /** @typedef {{width: number, height: number, places: Record<string, Place>, areas: Record<string, string>,
  *   borders: {kind: string, path: string}[], terrain: Record<string, string>, decor: Strewn[], peaks: Strewn[]}} Chart */
 /** @typedef {{types: string[], trait: string[], category: string}} Space */
-/** @typedef {{cards: Card[], map: Chart, characters: Record<string, {cls: string, race: string, faction: Faction}>,
+/** @typedef {{cards: Card[], map: Chart, characters: Record<string, {cls: string, race: string, faction: Faction, gear: string[], dice: string}>,
  *   sheets: Record<string, {health: number[], energy: number[], areas: Space[]}>,
  *   kinds: Record<string, {green: [number, number, number], red: [number, number, number],
  *   blue: [number, number, number], figures: number[]}>, bosses: Record<string, [number, number, number]>,

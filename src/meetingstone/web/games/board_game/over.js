@@ -1,11 +1,15 @@
 // The end of the game, and the screen that hides the table while a device changes hands.
 import { html } from "htm/preact";
-import { t } from "../../texts.js";
+import { Counted } from "../../parts/counted.js";
+import { say, t } from "../../texts.js";
 import { heroesOf, FACTIONS } from "./model.js";
-import { Crest, Icon, Xp } from "./signs.js";
+import { Crest, Icon } from "./signs.js";
 import { nameOf, promptOf, winnerOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
+
+/** What can have decided the game. */
+const HOW = new Set(["bg-overlord-falls", "bg-pvp-won", "bg-pvp-undecided"]);
 
 /** @param {HTMLElement | null} element */
 const focus = (element) => element?.focus();
@@ -16,16 +20,18 @@ export function Over({ around }) {
   const winner = winnerOf(scene);
   // Whoever came for the board, or for a moment of the game, knows who won.
   if (!scene.over || desk.closed.value || around.past || location.hash === "#board") return null;
+  const how = around.events.findLast(({ kind }) => HOW.has(kind));
   return html`<div class="veil shown">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <header><${Icon} name="trophy" /><h2>${promptOf(around).what}</h2></header>
+      ${how && html`<p class="why">${say({ id: "log-" + how.kind, values: how.values }, around.spoken)}</p>`}
       <ol>
         ${FACTIONS.map(
           (faction, i) =>
             html`<li key=${faction} data-seat=${i} data-points=${scene.factions[faction]?.xp ?? 0} class="${faction} ${faction === winner ? "won" : ""}">
               <${Crest} faction=${faction} /><b>${nameOf(faction)}</b>
               <small>${heroesOf(scene, faction).map((hero) => `${nameOf(hero.id)} (${hero.level})`).join(", ")}</small>
-              <${Xp} amount=${scene.factions[faction]?.xp ?? 0} />
+              <span class="xp" title=${t("bgt-xp", { amount: scene.factions[faction]?.xp ?? 0 })}><${Icon} name="star" /><b><${Counted} value=${scene.factions[faction]?.xp ?? 0} order=${faction === winner ? 1 : 0} /></b></span>
             </li>`,
         )}
       </ol>

@@ -9,6 +9,7 @@ import { listed } from "./choices.js";
 import { CouncilPanel, nextOf, placesOf, useCouncil } from "./council.js";
 import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
+import { ClassDraft } from "./draft.js";
 import { Fight, isFought } from "./fight/index.js";
 import { layout, sheet, Shell } from "../../parts/shell.js";
 import { Focus, Own } from "./focus.js";
@@ -161,7 +162,7 @@ function Wood({ around, deciding }) {
       ${(wide || fit === "short" || fit === "phone") && html`<${Zoom} view=${view} upright=${wide} />`}
       ${!wide && html`<${Pointers} view=${view} targets=${at} corner="end end" />`}
       ${isFought(scene) && desk.aside.value && html`<button type="button" class="btn pri tofight" onClick=${() => (desk.aside.value = false)}>${t("bgt-back-to-fight")}</button>`}
-      ${scene.draft.length > 0 && html`<${Draft} around=${around} />`}
+      <${ClassDraft} around=${around} />
     </${Board}>
     ${wide && html`<${XpTrack} around=${around} />`}
   </div>`;
@@ -179,12 +180,6 @@ function placesAt(around) {
   const targets = [...targetsOf(scene, hero, desk.from.value).keys()];
   return [...targets, scene.heroes[hero]?.region ?? ""].flatMap((id) => pointOf(around, id));
 }
-
-/** Who has picked which class. @param {{around: Around}} props */
-const Draft = ({ around }) =>
-  html`<ol class="draft panel" aria-label=${t("bgt-draft")}>
-    ${around.scene.draft.map((pick, i) => html`<li key=${i} class=${pick.cls ? "" : "open"}><b>${around.spoken[pick.seat]}</b><span>${pick.cls ? nameOf(pick.cls) : t("bgt-draft-open")}</span></li>`)}
-  </ol>`;
 
 /** @param {Around} around @param {Props} props */
 function actsOf(around, props) {

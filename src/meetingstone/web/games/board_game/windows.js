@@ -3,7 +3,8 @@ import { html } from "htm/preact";
 import { Dialog } from "../../parts/dialog.js";
 import { say, t } from "../../texts.js";
 import { CardFace } from "./card.js";
-import { Gold, Values } from "./signs.js";
+import { EventLook, LordLook, QuestLook } from "./looks.js";
+import { Gold } from "./signs.js";
 import { Sheet } from "./sheet.js";
 import { nameOf } from "./words.js";
 
@@ -25,6 +26,9 @@ export function Windows({ around }) {
 /** @param {{around: Around, id: string}} props */
 function CardWindow({ around, id }) {
   const card = around.cards.get(id);
+  const Look = around.gallery.quests[id] ? QuestLook : card?.deck === "overlord" ? LordLook : card?.deck.startsWith("event") ? EventLook : null;
+  if (Look && card)
+    return html`<div class="closer looker"><${Look} around=${around} id=${id} /><button type="button" class="btn" onClick=${() => around.act.rules(card.rules)}>${t("sw-rules")}</button></div>`;
   const type = card?.facts.type || card?.facts.class;
   return html`<div class="closer">
     ${type && html`<${CardFace} around=${around} id=${id} wordy=${false} />`}
@@ -35,16 +39,12 @@ function CardWindow({ around, id }) {
 
 /** @param {{around: Around, up: import("./model.js").EventUp}} props */
 function EventWindow({ around, up }) {
-  const card = around.cards.get(up.id);
-  return html`<div class="closer eventcloser">
-    ${(card?.text ?? []).map((sentence, i) => html`<p key=${i}>${say(sentence)}</p>`)}
+  return html`<div class="closer looker"><${EventLook} around=${around} id=${up.id} up=${up}>
     <p class="sub">${t("bgt-since-turn", { turn: up.since })}</p>
-    ${up.values && html`<p><${Values} values=${up.values} /></p>`}
-    ${up.regions && html`<p>${t("bgt-event-regions", { regions: up.regions.map(nameOf).join(", ") })}</p>`}
     ${up.heroes && html`<p>${t("bgt-event-heroes", { heroes: up.heroes.map(nameOf).join(", ") })}</p>`}
     ${up.gold ? html`<p><${Gold} amount=${up.gold} /></p>` : null}
     ${up.tried && up.tried.length > 0 && html`<p>${t("bgt-event-tried", { factions: up.tried.map(nameOf).join(", ") })}</p>`}
     ${up.kept && Object.entries(up.kept).map(([faction, kinds]) => html`<p key=${faction}>${t("bgt-event-kept", { faction: nameOf(faction), kinds: kinds.map(nameOf).join(", ") || "0" })}</p>`)}
     ${up.cards && html`<div class="cardgrid">${up.cards.map((id, i) => html`<${CardFace} key=${id + i} around=${around} id=${id} />`)}</div>`}
-  </div>`;
+  </${EventLook}></div>`;
 }

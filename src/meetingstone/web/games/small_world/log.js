@@ -1,6 +1,7 @@
 // What happened, newest first, with filters; and what is said at the table. An entry opens its moment.
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Folded, placed } from "../../parts/folds.js";
 import { say, t } from "../../texts.js";
 import { Coin, Icon, SeatSign } from "./signs.js";
 import { QUIET, regionsOf } from "./story.js";
@@ -33,7 +34,6 @@ const FILTERS = {
 
 /** @param {Happened} event @param {string} filter */
 function shown({ kind }, filter) {
-  if (kind === "round") return filter !== "chat";
   if (filter === "battles") return BATTLES.has(kind);
   if (filter === "coins") return COINS.has(kind);
   return filter === "all" && !QUIET.has(kind);
@@ -90,21 +90,12 @@ function Entry({ around, event, when }) {
   </li>`;
 }
 
-/** Entries that are drawn at once. */
-const MOST = 160;
-
-/** What is shown of the whole log, newest first; around the moment that is looked at, when there are too many.
- * @param {Happened[]} events @param {string} filter @param {number | null} at */
-function portion(events, filter, at) {
-  const found = events.flatMap((event, i) => (shown(event, filter) ? [i] : [])).reverse();
-  const here = at === null ? 0 : found.findIndex((i) => (events[i]?.update ?? 0) <= at);
-  const start = Math.max(0, here - MOST / 2);
-  return found.slice(start, start + MOST);
-}
+/** What begins a turn. @param {Happened} event */
+const begins = ({ kind }) => kind === "turn" || kind === "murlocs";
 
 /** Keeps the entry of the moment in sight, or the last one before it. @param {HTMLElement | null} list */
 function follow(list) {
-  const here = list?.querySelector("li:not(.later, .said, .round)");
+  const here = list?.querySelector("li:not(.later, .said, .round, .fold)");
   if (!list || !here) return;
   const box = list.getBoundingClientRect(),
     entry = here.getBoundingClientRect();
@@ -114,31 +105,30 @@ function follow(list) {
 
 /** @param {{around: Around}} props */
 export function Log({ around }) {
-  const { chat, desk, spoken, lookback } = around,
+  const { chat, desk, lookback } = around,
     { at, events, since } = lookback,
     filter = desk.filter.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const round = useMemo(() => events.findLast((event) => event.kind === "round")?.values.round ?? 0, [events]);
-  const entries = useMemo(() => {
-    const found = [];
-    let marked = since < 0;
-    for (const i of portion(events, filter, at)) {
-      const event = events[i];
-      if (!event) continue;
-      if (!marked && event.update <= since) {
-        marked = true;
-        if (found.length) found.push(html`<li key="since" class="round mark"><span>${t("since-title")}</span></li>`);
-      }
-      if (event.kind !== "round") {
-        const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
-        found.push(html`<${Entry} key=${i} around=${around} event=${event} when=${when} />`);
-      } else if (event.values.round < round)
-        found.push(
-          html`<li key=${i} class="round"><span>${t("sw-round-over", { round: event.values.round })}</span></li>`,
-        );
-    }
-    return found;
-  }, [events, filter, round, spoken, at, since]);
+  const rounds = useMemo(() => {
+    let round = 0;
+    return events.map((event) => (round = event.kind === "round" ? Number(event.values.round) : round));
+  }, [events]);
+  const entries = useMemo(
+    () => placed(events, { isTurn: begins, isFight: () => false }).filter(({ event }) => event.kind !== "round" && shown(event, filter)).reverse(),
+    [events, filter],
+  );
+  const newest = entries[0]?.i,
+    fresh = since < 0 ? -1 : (entries.find(({ event }) => event.update <= since)?.i ?? -1);
+  const draw = (/** @type {import("../../parts/folds.js").Placed} */ { event, i }) => {
+    const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
+    return html`${i === fresh && i !== newest && html`<li key="since" class="round mark"><span>${t("since-title")}</span></li>`}<${Entry} key=${i} around=${around} event=${event} when=${when} />`;
+  };
+  const title = (/** @type {number} */ turn) => {
+    const event = events[turn - 1];
+    if (!event) return t("log-fold-start");
+    const seat = typeof event.values.seat === "number" ? event.values.seat : around.names.length;
+    return t("sw-fold-turn", { round: rounds[turn - 1] ?? 0, name: around.spoken[seat] ?? "" });
+  };
   useEffect(() => {
     if (at !== null) follow(list.current);
   }, [at]);
@@ -169,7 +159,8 @@ export function Log({ around }) {
             </div>
           </li>`,
       )}
-      ${entries} ${!entries.length && !said.length && html`<li class="nothing">${t("sw-log-empty")}</li>`}
+      <${Folded} entries=${entries} at=${at} draw=${draw} title=${title} fought=${() => ""} />
+      ${!entries.length && !said.length && html`<li class="nothing">${t("sw-log-empty")}</li>`}
     </ol>
     <${Say} around=${around} />
   </section>`;

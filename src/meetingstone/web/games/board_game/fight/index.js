@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
 import { layout } from "../../../parts/shell.js";
 import { say, t } from "../../../texts.js";
+import { causeOf } from "../cause.js";
 import { WhyNote } from "../decide.js";
 import { HintButton } from "../hints.js";
 import { isMine } from "../model.js";
@@ -169,7 +170,7 @@ function Foot({ around, fight, answering }) {
     picks = fight.picks;
   // One filled button: the dice in mind, then using everything, then going on.
   const leads = answering.ready ? "picks" : all ? "all" : answering.many && !answering.rerolling ? "" : "end";
-  const note = mine && answering.many && picks ? t(answering.rerolling ? "bgf-pick-rerolls" : "bgf-pick-dice", { count: answering.picked.length, least: picks.least, most: Math.min(picks.most, answering.open.length) }) : noteOf(around, fight);
+  const note = mine && answering.many && picks ? t(answering.rerolling ? "bgf-pick-rerolls" : "bgf-pick-dice", { count: answering.picked.length, least: picks.least, most: Math.min(picks.most, answering.open.length) }) : noteOf(around);
   const asked = mine && answering.rerolling ? t("bgf-ask-reroll") : what;
   return html`<footer class="cfoot">
     <${WhyNote} around=${around} />
@@ -184,11 +185,11 @@ function Foot({ around, fight, answering }) {
   </footer>`;
 }
 
-/** What the question is about, where it helps: a card that is being used, wounds to share. @param {Around} around @param {Fighting} fight */
-function noteOf({ scene }, fight) {
-  if (!isMine(scene)) return "";
-  if (scene.question?.kind === "bg-wound" && fight.wounds) return t("bgf-wounds-left", { count: fight.wounds });
-  return scene.card ? nameOf(scene.card) : "";
+/** Why the question is asked: the card that is being used and what it says, or what comes of the answer. @param {Around} around */
+function noteOf(around) {
+  const found = causeOf(around);
+  if (!found) return "";
+  return found.id ? `${nameOf(found.id)}: ${found.text}` : found.text;
 }
 
 const PARTS = [
