@@ -216,3 +216,24 @@ def test_when_nobody_is_left_there_is_no_threat() -> None:
     assert s.fight is not None and enemy in s.fight.sides[0] and threat(s, mine) == s.heroes[enemy].level + 2
     s.fight = replace(s.fight, sides=((), s.fight.sides[1]))
     assert threat(s, mine) == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "owned", "answer"),
+    [
+        ("olsens_farthing", {"prizes": ["trusty_mount"]}, "hasten:trusty_mount"),
+        ("olsens_farthing", {"areas": {"1": ["ghost_wolf"]}}, "hasten:ghost_wolf"),
+        ("scarlet_monastery", {"areas": {"1": ["ghost_wolf"]}}, "done"),
+    ],
+)
+def test_a_card_takes_a_traveller_farther_where_that_brings_him_home(
+    start: str, owned: dict[str, Any], answer: str
+) -> None:
+    hero = {"id": "zowka_shattertusk", "region": start, "level": 3, "gold": 0, **owned}
+    g = GAME.position({"hero": [hero]})
+    g.answer(g.number, "travel:zowka_shattertusk", seat=0)
+    bot = GreedyBot(GAME, 0)
+    while g.question is not None and g.question.kind == "bg-travel":
+        g.take(0, bot.choose(view(g, 0)))
+    assert g.question is not None and g.question.kind == "bg-extra-step"
+    assert g.keys(0)[bot.choose(view(g, 0))] == answer

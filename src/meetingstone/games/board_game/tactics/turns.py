@@ -15,12 +15,12 @@ from meetingstone.games.board_game.options import (
     Equip,
     GoTo,
     HandItem,
+    Hasten,
     Invite,
     Join,
     Look,
     Ready,
     Trade,
-    Train,
     Unequip,
     UseCard,
 )
@@ -166,7 +166,7 @@ def extra_steps(s: Table, frame: Frame, options: tuple[Option, ...], seat: int) 
     for option in options:
         if isinstance(option, Look):
             found.append({"bg-victory": LOOKING})
-        elif not isinstance(option, Train):
+        elif not isinstance(option, Hasten):
             found.append({})
         elif CONTENT.cards[option.card].type is None:
             found.append({"bg-way": 0.5 if left else -0.1})
