@@ -13,6 +13,7 @@ from rich.console import Console
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.chance import Source
+from meetingstone.engine.picture import Forecast, Phrase
 from meetingstone.engine.views import view
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.queries import hero_name
@@ -348,3 +349,28 @@ def test_a_tip_stays_below_its_menu_in_a_narrow_terminal(tmp_path: Path) -> None
     start = next(i for i, row in enumerate(rows) if tip[:20] in row)
     said = [row for row in rows[start:] if row.startswith("    ")]
     assert " ".join(row.strip() for row in said) == tip and len(said) > 1
+
+
+@pytest.mark.parametrize(("other", "doubts"), [(90, True), (50, False)])
+def test_a_hint_never_hides_what_the_odds_beside_it_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: int, doubts: bool
+) -> None:
+    """The bot reckons, the odds come from fights that were tried: where they differ much, both are told."""
+    heroes = [
+        {"id": "zowka_shattertusk", "region": "balnir_farmstead", "energy": 1},
+        {"id": "sofeea_icecall", "region": "balnir_farmstead", "energy": 3},
+    ]
+    creatures = {"balnir_farmstead": "1 green ghoul terror_in_the_fields"}
+    g = registry.game("board_game").position({"turn": 3, "hero": heroes, "creatures": creatures})
+    g.source = Source(seed_from(3))
+    g.answer(g.number, "challenge:zowka_shattertusk:quest:ghoul", seat=0)
+    best, safest = g.keys(0)
+    odds = {
+        key: Phrase("picture-bg-then", {"win": win, "survive": win, "error": 0, "wounds": 1, "energy": 1})
+        for key, win in ((best, 40), (safest, other))
+    }
+    monkeypatch.setattr(type(g.definition), "forecast", lambda self, seen: Forecast(options=odds))
+    text = shown(g, tmp_path, ("hint",))
+    assert "would choose: Choose Sofeea Icecall." in text
+    assert "Sofeea Icecall: about" not in text
+    assert (f"But that wins 40 % of the fights; {other} % with: Choose nobody." in text) == doubts

@@ -112,6 +112,13 @@ class Asking:
             details.append(self.t("terminal-odds", good=good, faces=faces, percent=round(100 * good / faces)))
         return [*details, *(self.voice.cell(note) for note in choice.notes)]
 
+    @property
+    def odds(self) -> dict[int, int]:
+        """How likely the fight is won after each option, in per cent, as it stands beside them."""
+        ahead = self.forecast.options if self.forecast else {}
+        said = {index: ahead[key].values for index, key in enumerate(self.keys) if key in ahead}
+        return {index: values["win"] for index, values in said.items() if "win" in values}
+
     def called(self, index: int) -> str:
         """An option as the menu calls it, but for what stands beside it there, its cost."""
         choice = self.picture.choices[index]

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SHOWN = 8
 """Rules and cards that one search prints."""
 LOG_LINES = 30
+DOUBT = 15
+"""So much likelier, in per cent, must another option win that a hint speaks of it."""
 PARTS = ("players", "combos", "cards", "own", "around", "track", "world", "quests", "board", "beside")
 """The parts of a table, of whichever game; during the set-up most are not there yet."""
 ADVISER = "greedy"
@@ -345,8 +347,16 @@ def hint(asking: Asking, rest: str) -> None:
     seen = view(play.game, asking.seat)
     best, *others = _advice(asking, seen)
     play.say(play.t("terminal-hint", option=asking.called(best.index)))
+    odds = asking.odds
     for said in play.definition.remarks(seen, best.index):
-        play.say(f"  {asking.voice.say(said.id, said.values)}")
+        if "win" not in said.values or best.index not in odds:
+            # The bot only reckons; the chances beside the options come from fights that were tried.
+            play.say(f"  {asking.voice.say(said.id, said.values)}")
+    if best.index in odds:
+        safest = max(odds, key=lambda index: odds[index])
+        if odds[safest] - odds[best.index] >= DOUBT:
+            shares = {"win": odds[best.index], "better": odds[safest]}
+            play.say(f"  {play.t('terminal-hint-doubt', option=asking.called(safest), **shares)}")
     for word, side in (("terminal-hint-for", 1), ("terminal-hint-against", -1)):
         reasons = [play.t(f"worth-{name}") for name, amount in best.reasons if amount * side > SLIGHT]
         if reasons:

@@ -57,6 +57,7 @@ terminal-hint = The bot beside you would choose: { $option }.
 terminal-hint-for = For it: { $reasons }.
 terminal-hint-against = Against it: { $reasons }.
 terminal-followed = The bot’s choice: { $option }.
+terminal-hint-doubt = But that wins { $win } % of the fights; { $better } % with: { $option }.
 terminal-hint-close = About as good: { $option }.
 terminal-hint-worse = Worse: { $option }.
 terminal-undone = Taken back.

@@ -57,6 +57,7 @@ terminal-hint = Il bot accanto a te sceglierebbe: { $option }.
 terminal-hint-for = A favore: { $reasons }.
 terminal-hint-against = Contro: { $reasons }.
 terminal-followed = La scelta del bot: { $option }.
+terminal-hint-doubt = Così però si vince nel { $win } % dei casi; nel { $better } % con: { $option }.
 terminal-hint-close = Quasi altrettanto buono: { $option }.
 terminal-hint-worse = Peggio: { $option }.
 terminal-undone = Annullato.
