@@ -20,7 +20,8 @@ from meetingstone.server.load import Caller
 SERVE = [sys.executable, "-m", "meetingstone.cli", "--lang", "en", "serve", "--no-browser", "--no-limits"]
 SERVE += ["--bot-pause", "0"]
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
-PATIENCE = 60.0
+PATIENCE = 120.0
+"""Seconds after which nothing more is to be expected, on however slow a machine."""
 EACH = 150
 """Tables that one person sets up at most."""
 
@@ -44,7 +45,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
 
 def entries(data: Path, table: str) -> list[tuple[Any, ...]]:
@@ -81,9 +82,7 @@ class KillRun:
                 table = caller.call("POST", "/api/tables", {"game": "small_world", "seats": BOTS})
                 self.seen[table["id"]] = []
             if not self.mine or self._info(caller, self.mine)["state"] == "over":
-                seats = [{"kind": "you"}, {"kind": "hotseat"}]
-                self.mine = caller.call("POST", "/api/tables", {"game": "small_world", "seats": seats})["id"]
-                self.acknowledged = []
+                self.begin_mine(caller)
             until = time.monotonic() + self.rng.uniform(0.2, 0.8)
             while time.monotonic() < until:
                 self._answer(caller)
@@ -91,6 +90,11 @@ class KillRun:
             server.kill()
         for table in self.seen:
             self.seen[table] = entries(self.data, table)
+
+    def begin_mine(self, caller: Caller) -> None:
+        seats = [{"kind": "you"}, {"kind": "hotseat"}]
+        self.mine = caller.call("POST", "/api/tables", {"game": "small_world", "seats": seats})["id"]
+        self.acknowledged = []
 
     def _info(self, caller: Caller, table: str) -> Any:
         return caller.call("GET", f"/api/tables/{table}")

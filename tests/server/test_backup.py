@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from meetingstone.cli import main
 from meetingstone.server import storage
-from server.processes import SERVE, KillRun, Server, entries
+from server.processes import PATIENCE, SERVE, KillRun, Server, entries
 
 needs_limits = pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 
@@ -34,6 +34,8 @@ def played(data: Path) -> tuple[KillRun, Server]:
     run.round()
     server = Server(data)
     caller = run.begin(server)
+    # However many answers that were: another game, which is not over in between.
+    run.begin_mine(caller)
     for _ in range(10):
         run._answer(caller)
     return run, server
@@ -149,7 +151,7 @@ def test_places_where_nothing_is(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def refused(data: Path, **more: Any) -> str:
     done = subprocess.run(
-        [*SERVE, "--port", "0", "--data", str(data)], capture_output=True, text=True, timeout=60, **more
+        [*SERVE, "--port", "0", "--data", str(data)], capture_output=True, text=True, timeout=PATIENCE, **more
     )
     assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
     return done.stderr

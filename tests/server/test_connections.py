@@ -64,7 +64,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def serving(found: Served) -> Iterator[Served]:
     yield found
     found.process.terminate()
-    found.process.communicate(timeout=60)
+    found.process.communicate(timeout=120)
 
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Only Linux tells of its processes so.")

@@ -14,7 +14,7 @@ from meetingstone.server import storage
 from meetingstone.server.app import create_app
 from meetingstone.server.house import House, Settings
 from server.guests import ALONE, Guest, until
-from server.processes import SERVE, KillRun, Server
+from server.processes import PATIENCE, SERVE, KillRun, Server
 
 Guests = Callable[[], Guest]
 
@@ -123,7 +123,7 @@ def test_a_second_process_and_a_taken_port_get_one_sentence(data: Path, tmp_path
             (["--port", "0", "--data", str(data)], "in use by another Meeting Stone"),
             (["--port", port, "--data", str(tmp_path / "other.db")], f"Port {port} of 127.0.0.1 cannot be used"),
         ):
-            done = subprocess.run([*SERVE, *words], capture_output=True, text=True, timeout=60)
+            done = subprocess.run([*SERVE, *words], capture_output=True, text=True, timeout=PATIENCE)
             assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1, done.stderr
     finally:
         server.stop()
@@ -132,7 +132,9 @@ def test_a_second_process_and_a_taken_port_get_one_sentence(data: Path, tmp_path
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("not a database, but long enough to be looked at " * 40)
-    done = subprocess.run([*SERVE, "--data", str(tmp_path / "notes.txt")], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [*SERVE, "--data", str(tmp_path / "notes.txt")], capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 2 and "cannot be used" in done.stderr and done.stderr.count("\n") == 1, done.stderr
 
 

@@ -99,4 +99,4 @@ def serve_once(words: list[str], home: Path) -> None:
     )
     assert process.stdout is not None and "http://" in process.stdout.readline()
     process.terminate()
-    process.communicate(timeout=30)
+    process.communicate(timeout=120)

@@ -39,7 +39,7 @@ def test_without_a_browser_one_line_says_where_and_ctrl_c_is_a_good_end(data: Pa
     assert line.startswith("There is no browser here: open http://127.0.0.1:")
     assert b"Meeting Stone" in urlopen(address_in(line)).read()
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=30)
+    rest, _ = process.communicate(timeout=120)
     assert process.returncode == 0
     assert rest == f"Meeting Stone has stopped. All games are kept in {data}.\n"
 
@@ -57,7 +57,7 @@ def test_the_browser_opens_the_page(data: Path, tmp_path: Path) -> None:
         assert line.startswith("Meeting Stone is at") and opened.read_text().strip() == address_in(line)
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=120)
 
 
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
@@ -85,5 +85,5 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
 )
 def test_a_wish_that_makes_no_sense_gets_one_sentence(data: Path, words: list[str], said: str) -> None:
     process, line = started(data, *words)
-    rest, _ = process.communicate(timeout=30)
+    rest, _ = process.communicate(timeout=120)
     assert said in line + rest and "Traceback" not in line + rest and process.returncode == 2
