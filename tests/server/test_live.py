@@ -5,13 +5,14 @@ import json
 import weakref
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
-from meetingstone.server import clients
+from meetingstone.server import clients, socket
 from meetingstone.server.house import House
 from server.guests import ALONE, THREE, Guest, seat_three, until
 
@@ -210,6 +211,41 @@ def test_a_slow_client_gets_one_fresh_scene_and_no_backlog(guest: Guests, house:
     kinds = [message["type"] for message in got]
     assert kinds.count("scene") == 1 and got[-1]["update"] == 6
     assert kinds.count("chat") <= clients.OUTBOX and len(got) <= 2 + clients.OUTBOX
+
+
+def test_messages_that_come_all_at_once_hold_up_nobody(guest: Guests, house: House) -> None:
+    """Those of three connections of one address are taken one by one, and the server does other things in between."""
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}])
+    live = house.live[table["id"]]
+    message = json.dumps({"type": "plan", "id": 1, "seat": table["awaits"][0], "keys": []})
+
+    class Burst:
+        client = SimpleNamespace(host="192.0.2.7")
+        left = 100
+
+        async def receive(self) -> dict[str, str]:
+            self.left -= 1
+            return (
+                {"type": "websocket.receive", "text": message} if self.left >= 0 else {"type": "websocket.disconnect"}
+            )
+
+    async def taken() -> int:
+        client, said = clients.Client(live, anna.me["id"], asyncio.sleep, -1), list[object]()
+        client.say = said.append  # type: ignore[method-assign]
+        bursts: list[Any] = [Burst() for _ in range(3)]
+        tasks = [asyncio.create_task(socket._listen(burst, house, live, client)) for burst in bursts]
+        rounds = 0
+        while not all(task.done() for task in tasks):
+            rounds += 1
+            before = len(said)
+            await asyncio.sleep(0)
+            assert len(said) <= before + 1
+        assert len(said) == 300
+        return rounds
+
+    with anna.client.portal() as portal:
+        assert portal.call(taken) >= 300
 
 
 # ---- whole games

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 
 class Turns:
@@ -87,3 +88,18 @@ class Shares:
         self._tasks[whose].discard(task)
         if not self._tasks[whose]:
             del self._tasks[whose]
+
+
+class OneByOne:
+    """What many connections of one address send at once: between two messages everybody else gets on.
+
+    Thousands of messages may arrive together, and taking one that is there already waits for nothing.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def wait(self, address: str) -> None:
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        async with lock:
+            await asyncio.sleep(0)

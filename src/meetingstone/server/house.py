@@ -23,7 +23,7 @@ from meetingstone.engine.record import RecordError
 from meetingstone.server import endings, orders, private, storage, wire
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
-from meetingstone.server.fair import Shares
+from meetingstone.server.fair import OneByOne, Shares
 from meetingstone.server.infos import stopped_info
 from meetingstone.server.limits import LIMITS, Limit, Limits
 from meetingstone.server.live import LiveTable
@@ -74,6 +74,7 @@ class House:
         self.definitions = registry.games()
         self.thinkers = Thinkers(settings.workers)
         self.asked = Shares(THOUGHTS)
+        self.messages = OneByOne()
         self.limits = Limits(settings.limits)
         self.is_open = False
         self.live: dict[str, LiveTable] = {}

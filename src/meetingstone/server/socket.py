@@ -98,6 +98,7 @@ def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, client: Client) -> None:
+    address = address_of(socket)
     while True:
         try:
             event = await socket.receive()
@@ -106,7 +107,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: LiveTab
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        await _refusing(table, client, data, partial(_take, house, table, client, data, address_of(socket)))
+        await house.messages.wait(address)
+        await _refusing(table, client, data, partial(_take, house, table, client, data, address))
 
 
 async def _refusing(table: LiveTable, client: Client, data: str | bytes, work: Callable[[], Awaitable[None]]) -> None:
