@@ -248,6 +248,55 @@ def test_messages_that_come_all_at_once_hold_up_nobody(guest: Guests, house: Hou
         assert portal.call(taken) >= 300
 
 
+def test_who_reads_nothing_is_not_listened_to(guest: Guests, house: House) -> None:
+    """Until he reads, or is gone: then his connection ends."""
+    anna = guest()
+    table = anna.table([{"kind": "you"}, {"kind": "hotseat"}])
+    live = house.live[table["id"]]
+    message = json.dumps({"type": "explain", "id": 1, "seat": table["awaits"][0], "key": "x"})
+
+    class Endless:
+        client = SimpleNamespace(host="192.0.2.7")
+        taken = 0
+
+        async def receive(self) -> dict[str, str]:
+            self.taken += 1
+            kind = "receive" if self.taken <= 1_000 else "disconnect"
+            return {"type": f"websocket.{kind}", "text": message}
+
+    async def story() -> None:
+        reads, sent = asyncio.Event(), list[str]()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            sent.append(text)
+
+        async def stands_still() -> int:
+            before = -1
+            while before != endless.taken:
+                before = endless.taken
+                for _ in range(100):
+                    await asyncio.sleep(0)
+            return before
+
+        for is_gone in (False, True):
+            reads.clear()
+            endless, client = Endless(), clients.Client(live, anna.me["id"], send, -1)
+            sending = asyncio.create_task(client.run())
+            listening = asyncio.create_task(socket._listen(endless, house, live, client))  # type: ignore[arg-type]
+            assert await stands_still() <= clients.OUTBOX
+            if is_gone:
+                sending.cancel()
+            else:
+                reads.set()
+            await asyncio.wait_for(listening, 60)
+            sending.cancel()
+        assert sum('"explained"' in text for text in sent) >= 1_000
+
+    with anna.client.portal() as portal:
+        portal.call(story)
+
+
 # ---- whole games
 
 

@@ -58,6 +58,8 @@ class Client:
         self._send = send
         self._wake = asyncio.Event()
         self._wake.set()
+        self._has_room = asyncio.Event()
+        self._is_gone = False
 
     def say(self, message: msgspec.Struct) -> None:
         self.say_text(_encode(message).decode())
@@ -101,8 +103,21 @@ class Client:
         for task in self._thoughts:
             task.cancel()
 
+    async def has_room(self) -> None:
+        """Who does not read what is said to him is not listened to until he does."""
+        if len(self._outbox) >= OUTBOX // 2 and not self._is_gone:
+            self._has_room.clear()
+            await self._has_room.wait()
+
     async def run(self) -> None:
         """Send until cancelled or disconnected."""
+        try:
+            await self._run()
+        finally:
+            self._is_gone = True
+            self._has_room.set()
+
+    async def _run(self) -> None:
         table = self.table
         while True:
             await self._wake.wait()
@@ -120,6 +135,7 @@ class Client:
                 await self._send(_encode(table.said_orders(self)).decode())
             while self._outbox:
                 await self._send(self._outbox.popleft())
+            self._has_room.set()
             if self.is_new or self.seen != table.shown:
                 message = table.message(self.seats, self.seen, has_scene=self.deltas and not self.is_new)
                 self.is_new = False

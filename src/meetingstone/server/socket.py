@@ -107,6 +107,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], house: House, table: LiveTab
         if event["type"] != "websocket.receive":
             return
         data: str | bytes = event.get("text") or event.get("bytes") or ""
+        await client.has_room()
         await house.messages.wait(address)
         await _refusing(table, client, data, partial(_take, house, table, client, data, address))
 
