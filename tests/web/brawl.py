@@ -11,12 +11,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from meetingstone.engine import Frame
+from meetingstone.engine import Frame, Game
+from meetingstone.engine.frames import Outcome
+from meetingstone.games.board_game.content import CONTENT
 from meetingstone.games.board_game.flow.match import Match
 from meetingstone.games.board_game.flow.pvp import PvpCombat
 from meetingstone.games.board_game.game import BoardGame
 from meetingstone.games.board_game.position.build import build
-from meetingstone.games.board_game.state import Fight, Settings, Table
+from meetingstone.games.board_game.queries import hero_name
+from meetingstone.games.board_game.state import FACTIONS, Fight, Settings, Table
 
 PROGRAM = (str(Path(__file__)),)
 LEVEL, LAST_TURN = 4, 31
@@ -30,7 +33,8 @@ ALLIANCE = {
     "sandrai_darkshine": {"1": ["immolate"], "2": ["shadow_bolt"], "3": ["demon_armor"]},
     "burbonn_fang": {"1": ["wing_clip"], "2": ["multi_shot"]},
 }
-BEFORE = BoardGame.start
+BEFORE = BoardGame.start, Match.RUN
+LAST = Match.STEPS.index("finale")
 SKIRMISHES = {2: (1, 1), 4: (1, 2), 6: (2, 3)}
 """How many of the Horde and of the Alliance fight on the way; in the final battle all do."""
 
@@ -49,7 +53,7 @@ def position(settings: Settings) -> dict[str, Any]:
 def start(definition: BoardGame, settings: Settings) -> tuple[Table, Frame]:
     """With Lord Kazzak the final battle begins, with another Overlord some of them have met on the way."""
     if settings.overlord == "random":
-        return BEFORE(definition, settings)
+        return BEFORE[0](definition, settings)
     state = build(definition, {**position(settings), "phase": "fight"}).state
     state.fight, state.counts = None, [{} for _ in state.counts]
     if settings.overlord == "kazzak":
@@ -63,14 +67,26 @@ def start(definition: BoardGame, settings: Settings) -> tuple[Table, Frame]:
     return state, PvpCombat()
 
 
+def finale(match: Match, g: Game[Table]) -> Outcome:
+    """What the story of a game goes by: who arrived on which side, and who the Overlord was."""
+    s = g.state
+    for i, hero in enumerate(s.heroes):
+        faction = f"@bg-{FACTIONS[hero.faction]}"
+        cls = f"@bg-{CONTENT.characters[hero.character].cls}"
+        g.tell("bg-arrives", seat=hero.seat, hero=hero_name(s, i), cls=cls, faction=faction)
+    g.tell("bg-overlord", overlord="@bg-kazzak")
+    return match.finale(g)
+
+
 @contextmanager
 def brawling() -> Iterator[None]:
     """In this process games begin so as well: tables are staged here."""
     BoardGame.start = start  # type: ignore[method-assign]
+    Match.RUN = (*BEFORE[1][:LAST], finale, *BEFORE[1][LAST + 1 :])
     try:
         yield
     finally:
-        BoardGame.start = BEFORE  # type: ignore[method-assign]
+        BoardGame.start, Match.RUN = BEFORE  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from meetingstone.games.board_game.flow.wounds import TakeWounds
 from meetingstone.server.play import Play
 from staged import NAMES, Moment, Stage, serving, stage
 from web.brawl import PROGRAM, brawling
+from web.campaigner import Campaigner
+from web.endings import shown
+from web.player import EYES, Finger
 from web.walker import SIZES, TOUCH, faults
 
 READY = ".bg[data-mine=true][data-busy=false] .combat"
@@ -120,3 +123,13 @@ def test_wounds_are_shared_in_one_control(visit: Any, tables: Tables) -> None:
     given[other] += 1
     lost = page.locator(".fightlog li").all_inner_texts()
     assert [sum(line.startswith(f"{name} loses 1 Health") for line in lost) for name in names] == given, lost
+
+
+def test_the_final_battle_is_fought_to_its_end_by_touch(visit: Any, tables: Tables) -> None:
+    """Characters against characters, on a tablet: dice, tokens and wounds, until one side has won."""
+    page = opened(visit, tables, "touched", size=SIZES["tablet"], touch=True, script=EYES)
+    player = Campaigner(page, Finger())
+    player.play()
+    winners, _ = shown(page)
+    assert len(winners) == 1
+    assert {"bg-reroll", "reroll"} <= set(player.met)

@@ -13,10 +13,10 @@ import { nameOf } from "./words.js";
 
 /** @param {{around: Around, alone: boolean}} props `alone`: a list takes the room */
 export function Focus({ around, alone }) {
-  const { scene, desk, fighting } = around,
+  const { scene, desk } = around,
     region = desk.pinned.value || desk.looked.value;
-  if (desk.plan.value && !fighting) return html`<${Plan} around=${around} />`;
-  if (desk.hints.value && !fighting) return html`<${Hints} around=${around} />`;
+  if (desk.plan.value) return html`<${Plan} around=${around} />`;
+  if (desk.hints.value) return html`<${Hints} around=${around} />`;
   if (alone) return null;
   if (desk.refused.value) return html`<${WhyNote} around=${around} />`;
   if (region in around.gallery.map.places) return html`<${Region} around=${around} id=${region} />`;

@@ -105,7 +105,7 @@ export function Table(props) {
     if (!isFought(scene)) desk.aside.value = false;
   }, [isFought(scene)]);
   const { fighting } = around,
-    alone = Boolean(around.council.open || decisionOf(around));
+    alone = !fighting && Boolean(around.council.open || decisionOf(around));
   const data = {
     "data-look": coach?.look,
     "data-kind": scene.question?.kind ?? "",
@@ -126,8 +126,8 @@ export function Table(props) {
     prompt=${html`<${Prompt} around=${around} />`}
     board=${html`<${Definitions} /><${Wood} around=${around} deciding=${deciding} />`}
     low=${wide ? html`<${Tray} around=${around} />` : fit !== "short" && html`<${Quests} around=${around} />`}
-    choices=${!wide && (alone ? deciding : asks(scene, "bg-act") && html`<${Actions} around=${around} />`)}
-    focus=${!wide && html`<${Focus} around=${around} alone=${alone} />`}
+    choices=${!wide && !fighting && (alone ? deciding : asks(scene, "bg-act") && html`<${Actions} around=${around} />`)}
+    focus=${!wide && !fighting && html`<${Focus} around=${around} alone=${alone} />`}
     own=${!wide && !alone && around.hero && html`<${Own} around=${around} />`}
     undo=${scene.me >= 0 && { act: around.act.undo, off: scene.over }}
     hint=${scene.me >= 0 && { act: around.act.hint, off: !isMine(scene), on: Boolean(desk.hints.value) }}
