@@ -52,6 +52,7 @@ PREFIXES = (
     "picture-bg-step-",
     "piece-",
     "power-",
+    "primer-",
     "quiet-",
     "race-",
     "record-",

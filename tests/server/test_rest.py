@@ -279,7 +279,7 @@ def test_a_finished_game_can_be_proved_and_looked_back_at(guest: Guests, house: 
     assert record.header.seats == ("you:Anna", "you:Bruno") and record.header.commitment == table["commitment"]
     assert verify(record, registry.games()).over
     over = anna.get(path)
-    assert over["state"] == "over" and anna.get(f"{path}/result")["result"]["winners"]
+    assert over["state"] == "over" and over["winners"] == anna.get(f"{path}/result")["result"]["winners"]
     assert anna.get(f"{path}/moments/0")["scenes"][0]["scene"]["number"] < 20
     assert anna.get(f"{path}/moments/{over['update']}")["scenes"][0]["scene"]["over"]
     assert anna.get(f"{path}/moments/5")["update"] == 5

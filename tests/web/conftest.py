@@ -148,8 +148,10 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
             is_mobile=touch,
         )
         # Who does not look at the pace does not wait for it.
-        keeps = f"localStorage['meetingstone.pace'] ??= '{pace}'; localStorage['meetingstone.decline'] ??= 'at-once'"
-        context.add_init_script(f"try {{ {keeps} }} catch {{}}\n{script}")
+        keeps = {"pace": pace, "decline": "at-once", "order": "ask", "free": "ask"}
+        keeps["guided"] = "small_world,adventure,board_game"
+        known = " ".join(f"localStorage['meetingstone.{name}'] ??= '{value}';" for name, value in keeps.items())
+        context.add_init_script(f"try {{ {known} }} catch {{}}\n{script}")
         opened.append(context)
         if cookie:
             context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": server}])

@@ -133,7 +133,8 @@ class House:
             if problem.status != 409:
                 raise
             row, chairs, _ = await self.read(table_id)
-            return stopped_info(row, chairs, person, problem.complaint)
+            ended = await endings.kept(self.engine, table_id) if row.state == "over" else None
+            return stopped_info(row, chairs, person, problem.complaint, ended.result.winners if ended else None)
 
     async def in_memory(self) -> list[LiveTable]:
         """Every table in memory; those that were on their way there may have been read before the last write."""

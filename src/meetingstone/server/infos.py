@@ -22,7 +22,9 @@ def seat_info(chair: Chair, online: bool = False, consents: int = 0) -> wire.Sea
     )
 
 
-def stopped_info(row: TableRow, chairs: Sequence[Chair], person: str | None, why: Complaint) -> wire.TableInfo:
+def stopped_info(
+    row: TableRow, chairs: Sequence[Chair], person: str | None, why: Complaint, winners: Sequence[int] | None = None
+) -> wire.TableInfo:
     """A table that cannot be played on, from what lies on disk: there is nothing to see of the game itself."""
     return wire.TableInfo(
         id=row.id,
@@ -45,4 +47,5 @@ def stopped_info(row: TableRow, chairs: Sequence[Chair], person: str | None, why
         owner=person is not None and person == row.owner,
         rematch=row.rematch,
         created=row.created,
+        winners=None if winners is None else [*winners],
     )

@@ -511,6 +511,7 @@ class LiveTable:
             owner=is_owner,
             rematch=row.rematch,
             created=row.created,
+            winners=[*self.play.session.game.result().winners] if row.state == "over" else None,
         )
 
     def _awaited(self, mine: Sequence[int]) -> list[int]:

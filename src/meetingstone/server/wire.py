@@ -194,6 +194,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     owner: bool
     rematch: str | None
     created: float
+    winners: list[int] | None = None
+    """Of a game that is over; empty when nobody at the table has won."""
 
 
 class Person(msgspec.Struct, kw_only=True):

@@ -17,7 +17,7 @@ import { say } from "./texts.js";
  *   state: "open" | "playing" | "over", awaits: number[],
  *   prompt: import("./texts.js").Told | null, since: number, undo: UndoAsked | null, invites: { seat: number, token: string }[],
  *   spectate: string, me: number[], update: number, public: boolean, paused: boolean, owner: boolean,
- *   rematch: string | null, created: number,
+ *   rematch: string | null, winners?: number[] | null, created: number,
  *   stopped?: { error: string, text_id: string, values: Record<string, unknown> } | null }} TableInfo
  * @typedef {{ id: string, name: string, guest: boolean, language: string, tables: TableInfo[] }} Me
  * @typedef {{ value: string | number, players: number, rounds: number, low: number, high: number }} Length

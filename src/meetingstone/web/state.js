@@ -72,6 +72,10 @@ export const pace = signal(kept("pace") || "normal");
 export const watchesFights = signal(kept("fights") !== "skip");
 /** Whether a decline is asked for once more. */
 export const asksDecline = signal(kept("decline") !== "at-once");
+/** Whether the order of the attacks is asked once a fight. */
+export const keepsOrder = signal(kept("order") !== "ask");
+/** Whether dice and bonuses that cost nothing are used without being asked for. */
+export const usesFree = signal(kept("free") !== "ask");
 /** How loud sounds are, of 3; 0 until somebody wants them. */
 export const sound = signal(Number(kept("sound").replace("on", "2")) || 0);
 /** The hours in which there is no sound: from and to; the same twice: none. */
@@ -88,6 +92,8 @@ effect(() => {
 effect(() => keep("pace", pace.value === "normal" ? "" : pace.value));
 effect(() => keep("fights", watchesFights.value ? "" : "skip"));
 effect(() => keep("decline", asksDecline.value ? "" : "at-once"));
+effect(() => keep("order", keepsOrder.value ? "" : "ask"));
+effect(() => keep("free", usesFree.value ? "" : "ask"));
 effect(() => keep("sound", sound.value ? String(sound.value) : ""));
 effect(() => keep("quiet", quietHours.value[0] === quietHours.value[1] ? "" : quietHours.value.join("-")));
 

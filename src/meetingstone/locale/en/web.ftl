@@ -255,6 +255,12 @@ lobby-open-line = anybody may sit down
 lobby-none = No table is open right now. Set one up and let it be listed here.
 lobby-finished = Your finished games
 lobby-finished-line = with the seed, so that every roll can be checked
+lobby-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+lobby-won-you = You won
+lobby-won-none = Nobody at the table won
 lobby-finished-none = None yet.
 
 # ---- settings
@@ -419,3 +425,72 @@ since-count = { $count ->
     [one] one thing to know
    *[other] { $count } things to know
 }
+
+# ---- a turn in six pictures
+
+primer-title = A turn in six pictures
+primer-print = Print this page
+primer-all = All rules
+primer-small_world-line = Eight to ten rounds; then the most coins win.
+primer-small_world-1 = Take a combo
+primer-small_world-1-when = first turn, or after a decline
+primer-small_world-1-text = Choose a Race with its Power. Each combo that you skip costs a coin; take the coins that lie on yours.
+primer-small_world-2 = Ready your troops
+primer-small_world-2-when = later turns
+primer-small_world-2-text = Leave one token in each Region and take the rest in hand. You may give Regions up.
+primer-small_world-3 = Conquer
+primer-small_world-3-when = as often as you can
+primer-small_world-3-text = Two tokens, and one more for every defender, Fort, Wisp Wall or Mountain. Enough tokens always win.
+primer-small_world-4 = Roll for the last one
+primer-small_world-4-when = once a turn
+primer-small_world-4-text = Too few tokens? Name a Region that up to three more would take, and roll. Then your conquests end.
+primer-small_world-5 = Redeploy
+primer-small_world-5-when = every turn
+primer-small_world-5-text = Move your tokens among your Regions as you like, at least one in each.
+primer-small_world-6 = Score
+primer-small_world-6-when = every turn
+primer-small_world-6-text = One coin for each Region, of the active and of the declined Race, and what Race, Power and places add.
+primer-small_world-end = Or go In Decline.
+primer-small_world-end-text = Instead of 2 to 5: your Race stays with one token a Region and still pays; next turn you begin with a new combo. Most players do it two or three times.
+primer-adventure-line = Race through the Eastern Kingdoms; the first to eight valor wins.
+primer-adventure-1 = Move
+primer-adventure-1-when = every turn
+primer-adventure-1-text = Roll the movement die and walk so many spaces. You may walk in several pieces and play movement cards in between.
+primer-adventure-2 = Explore
+primer-adventure-2-when = where you stop
+primer-adventure-2-text = Use one resource of the space, and turn up what was discovered there.
+primer-adventure-3 = Challenge
+primer-adventure-3-when = every turn
+primer-adventure-3-text = Draw an encounter of the colour of the space, fight one that waits there, or attack a rival.
+primer-adventure-4 = Fight
+primer-adventure-4-when = ranged first, then melee
+primer-adventure-4-text = Your die plus your gear and cards against its health, and the other way round. Whoever reaches the other’s health wins.
+primer-adventure-5 = Quests and levels
+primer-adventure-5-when = when the conditions are met
+primer-adventure-5-text = Quests and beaten foes pay valor, items and levels; a new level turns your character card and makes you stronger.
+primer-adventure-6 = Keep house
+primer-adventure-6-when = end of the turn
+primer-adventure-6-text = Put gear on and off, discard what is too much, and draw new cards.
+primer-adventure-end = The end.
+primer-adventure-end-text = Whoever has enough valor when his turn ends wins at once.
+primer-board_game-line = Alliance against Horde, up to thirty turns; whoever brings down the Overlord wins.
+primer-board_game-1 = Two actions each
+primer-board_game-1-when = the factions take turns
+primer-board_game-1-text = Each character of the faction takes two actions: Travel, Rest, Challenge, Training or Town, in any order.
+primer-board_game-2 = Travel
+primer-board_game-2-when = an action
+primer-board_game-2-text = Up to two regions, or along flight paths. Independent creatures end the way.
+primer-board_game-3 = Challenge
+primer-board_game-3-when = an action
+primer-board_game-3-text = Fight the creatures of a quest, alone or with friends who join for an action of theirs.
+primer-board_game-4 = Roll the dice pool
+primer-board_game-4-when = each round of a fight
+primer-board_game-4-text = Blue hits go to damage, red ones to defense, green is armor. Damage fells foes before they strike back.
+primer-board_game-5 = Rewards and levels
+primer-board_game-5-when = for a completed quest
+primer-board_game-5-text = Experience, gold and items are shared. New levels bring Health, Energy, Talents and stronger Powers to learn in towns and by training.
+primer-board_game-6 = The Overlord
+primer-board_game-6-when = before turn 30
+primer-board_game-6-text = He has his own way across the map. Grow strong enough, go there together, and challenge him.
+primer-board_game-end = The end.
+primer-board_game-end-text = Whoever defeats the Overlord wins at once. After turn 30 the factions meet in the last battle.

@@ -104,6 +104,10 @@ hint-less = against it:
 # Going In Decline is asked for once more.
 decline-asks = Ask before a decline
 decline-asks-line = In Small World: going In Decline ends your turn and gives a Race away.
+free-uses = Use what is free
+free-uses-line = In the Board Game: dice and bonuses that cost nothing join the pool by themselves. Undo asks after all.
+order-keeps = Keep the order of attacks
+order-keeps-line = In the Board Game: you choose it once a fight, and later rounds keep it. Undo asks again.
 decline-title = { $race }: go In Decline?
 decline-text = { $stay ->
     [one] 1 token stays on the map and pays

@@ -255,6 +255,12 @@ lobby-open-line = chiunque può sedersi
 lobby-none = In questo momento nessun tavolo è aperto. Preparane uno e fallo comparire qui.
 lobby-finished = Le tue partite finite
 lobby-finished-line = con il seme, così ogni tiro si può verificare
+lobby-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto insieme { $names }
+}
+lobby-won-you = Hai vinto
+lobby-won-none = Al tavolo non ha vinto nessuno
 lobby-finished-none = Ancora nessuna.
 
 # ---- impostazioni
@@ -419,3 +425,72 @@ since-count = { $count ->
     [one] una cosa da sapere
    *[other] { $count } cose da sapere
 }
+
+# ---- a turn in six pictures
+
+primer-title = Un turno in sei immagini
+primer-print = Stampa questa pagina
+primer-all = Tutte le regole
+primer-small_world-line = Da otto a dieci round; poi vince chi ha più monete.
+primer-small_world-1 = Prendi una combinazione
+primer-small_world-1-when = al primo turno, o dopo un Declino
+primer-small_world-1-text = Scegli una Razza con il suo Potere. Ogni combinazione che salti costa una moneta; prendi quelle posate sulla tua.
+primer-small_world-2 = Prepara le truppe
+primer-small_world-2-when = nei turni seguenti
+primer-small_world-2-text = Lascia un segnalino in ogni Regione e prendi gli altri in mano. Puoi abbandonare delle Regioni.
+primer-small_world-3 = Conquista
+primer-small_world-3-when = quante volte puoi
+primer-small_world-3-text = Due segnalini, più uno per ogni difensore, Fortezza, Muro di Fuochi Fatui o Montagna. Chi ne ha abbastanza vince sempre.
+primer-small_world-4 = Tira per l’ultima
+primer-small_world-4-when = una volta per turno
+primer-small_world-4-text = Pochi segnalini? Nomina una Regione che ne chiede fino a tre di più, e tira. Poi le conquiste finiscono.
+primer-small_world-5 = Riposiziona
+primer-small_world-5-when = ogni turno
+primer-small_world-5-text = Sposta i segnalini fra le tue Regioni come vuoi, almeno uno in ciascuna.
+primer-small_world-6 = Incassa
+primer-small_world-6-when = ogni turno
+primer-small_world-6-text = Una moneta per ogni Regione, della Razza Attiva e di quella In Declino, e ciò che aggiungono Razza, Potere e luoghi.
+primer-small_world-end = Oppure vai In Declino.
+primer-small_world-end-text = Invece dei punti da 2 a 5: la tua Razza resta con un segnalino per Regione e rende ancora; al prossimo turno cominci con una combinazione nuova. Quasi tutti lo fanno due o tre volte.
+primer-adventure-line = Una corsa attraverso i Regni Orientali: vince chi arriva primo a otto di valore.
+primer-adventure-1 = Muovi
+primer-adventure-1-when = ogni turno
+primer-adventure-1-text = Tira il dado movimento e cammina di tanti spazi. Puoi dividere il cammino e giocare carte movimento nel mezzo.
+primer-adventure-2 = Esplora
+primer-adventure-2-when = dove ti fermi
+primer-adventure-2-text = Usa una risorsa dello spazio, e scopri ciò che vi si nasconde.
+primer-adventure-3 = Affronta una sfida
+primer-adventure-3-when = ogni turno
+primer-adventure-3-text = Pesca un incontro del colore dello spazio, combatti quello che aspetta lì, o attacca un rivale.
+primer-adventure-4 = Combatti
+primer-adventure-4-when = prima a distanza, poi in mischia
+primer-adventure-4-text = Il tuo dado più equipaggiamento e carte contro la sua salute, e viceversa. Vince chi raggiunge la salute dell’altro.
+primer-adventure-5 = Missioni e livelli
+primer-adventure-5-when = quando le condizioni sono soddisfatte
+primer-adventure-5-text = Missioni e nemici battuti danno valore, oggetti e livelli; a un livello nuovo la carta personaggio si gira e diventi più forte.
+primer-adventure-6 = Riordina
+primer-adventure-6-when = alla fine del turno
+primer-adventure-6-text = Metti e togli equipaggiamento, scarta ciò che è di troppo e pesca carte nuove.
+primer-adventure-end = La fine.
+primer-adventure-end-text = Chi ha abbastanza valore alla fine del proprio turno vince subito.
+primer-board_game-line = Alleanza contro Orda, fino a trenta turni; vince chi abbatte il Capo Supremo.
+primer-board_game-1 = Due azioni ciascuno
+primer-board_game-1-when = le fazioni si alternano
+primer-board_game-1-text = Ogni personaggio della fazione fa due azioni: Viaggio, Riposo, Sfida, Addestramento o Città, in qualsiasi ordine.
+primer-board_game-2 = Viaggio
+primer-board_game-2-when = un’azione
+primer-board_game-2-text = Fino a due regioni, o lungo le rotte di volo. Le creature indipendenti fermano il cammino.
+primer-board_game-3 = Sfida
+primer-board_game-3-when = un’azione
+primer-board_game-3-text = Combatti le creature di una missione, da solo o con amici che si uniscono con un’azione loro.
+primer-board_game-4 = Tira la riserva di dadi
+primer-board_game-4-when = a ogni round di combattimento
+primer-board_game-4-text = I colpi blu vanno al danno, quelli rossi alla difesa, il verde è armatura. Il danno abbatte i nemici prima che colpiscano.
+primer-board_game-5 = Ricompense e livelli
+primer-board_game-5-when = per una missione conclusa
+primer-board_game-5-text = Esperienza, oro e oggetti si dividono. I livelli nuovi portano Salute, Energia, Talenti e Poteri più forti da imparare in città e con l’addestramento.
+primer-board_game-6 = Il Capo Supremo
+primer-board_game-6-when = prima del turno 30
+primer-board_game-6-text = Segue la sua strada sulla mappa. Diventate abbastanza forti, andateci insieme e sfidatelo.
+primer-board_game-end = La fine.
+primer-board_game-end-text = Chi sconfigge il Capo Supremo vince subito. Dopo il turno 30 le fazioni si incontrano nell’ultima battaglia.

@@ -107,6 +107,10 @@ hint-less = contro:
 # Il Declino si conferma una volta.
 decline-asks = Chiedi prima del Declino
 decline-asks-line = In Small World: andare In Declino chiude il tuo turno e ti toglie una Razza.
+free-uses = Usa ciò che è gratis
+free-uses-line = Nel gioco da tavolo: dadi e bonus che non costano niente entrano da soli nella riserva. Annulla li chiede comunque.
+order-keeps = Mantieni l’ordine degli attacchi
+order-keeps-line = Nel gioco da tavolo: lo scegli una volta per combattimento e i round seguenti lo mantengono. Annulla lo chiede di nuovo.
 decline-title = { $race }: andare In Declino?
 decline-text = { $stay ->
     [one] 1 segnalino resta

@@ -6,11 +6,13 @@ import { api } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
+import { guideAt } from "../parts/guide.js";
 import { Invited } from "../parts/invited.js";
 import { seatTitle } from "../parts/names.js";
 import { useSentences } from "../parts/sentences.js";
 import { complain, games, go, me, refresh } from "../state.js";
 import { join, nameOf, say, t } from "../texts.js";
+import { learned } from "./learn.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../games.js").GamePlan} GamePlan */
@@ -118,7 +120,9 @@ function GameCard({ game }) {
   const play = async () => {
     setBusy(true);
     try {
-      const table = await api.post("/api/tables", quickOrder(game, !me.value?.tables.some((each) => each.game === game.id)));
+      const first = !me.value?.tables.some((each) => each.game === game.id);
+      const table = await api.post("/api/tables", quickOrder(game, first));
+      if (first && !learned(game.id).length) guideAt(game.id);
       go(`/table/${table.id}`);
     } catch (error) {
       complain(error);

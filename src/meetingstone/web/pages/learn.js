@@ -4,6 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { gentleSeats, order, planOf } from "../games.js";
 import { api, once } from "../net.js";
 import { Icon } from "../parts/icons.js";
+import { pictureOf } from "../parts/pictures.js";
+import { Drawing, useSigns } from "../parts/primer.js";
 import { complain, go, keep, kept } from "../state.js";
 import { has, say, t } from "../texts.js";
 import { Lost } from "./lost.js";
@@ -26,6 +28,7 @@ export function Learn({ game: id }) {
   useEffect(() => {
     once(`/api/games/${id}/lessons`).then(setLessons, () => setLessons([]));
   }, [id]);
+  const signs = useSigns(id);
   if (lessons === null) return html`<p class="loading">${t("web-loading")}</p>`;
   if (!game || !lessons.length) return html`<${Lost} />`;
   const done = learned(id);
@@ -35,10 +38,12 @@ export function Learn({ game: id }) {
   return html`<div class="wide learn">
     <h1>${t("learn-title")} <small>${t(game.name)}</small></h1>
     <p class="lead">${t("learn-line")}</p>
-    <ol class="lessons">
+    ${signs && html`<${signs.Definitions} />`}
+    <ol class="lessons primer">
       ${lessons.map(
         (each) =>
           html`<li key=${each.id} class=${"box" + (done.includes(each.id) ? " done" : "") + (each === next ? " next" : "")}>
+            <${Drawing} draw=${signs && (pictureOf(id, each.id)?.draw ?? null)} />
             <h2><span class="number"></span>${say(each.title)}</h2>
             <p>${say(each.about)}</p>
             <p class="facts">

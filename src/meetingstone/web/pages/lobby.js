@@ -57,6 +57,15 @@ export function Lobby() {
 /** What one looks at: who has come, the board, the result. @type {Record<TableInfo["state"], string>} */
 const FURTHER = { open: "/seats", playing: "", over: "/result" };
 
+/** Who won a game that is over; you first. @param {TableInfo} table */
+function wonBy(table) {
+  const names = namesOf(table),
+    winners = table.winners ?? [];
+  const mine = winners.some((seat) => table.me.includes(seat));
+  if (!winners.length) return t("lobby-won-none");
+  return mine && winners.length === 1 ? t("lobby-won-you") : t("lobby-won", { names: join(winners.map((seat) => names[seat] ?? "")), count: winners.length });
+}
+
 /** @param {{ table: TableInfo }} props */
 function Row({ table }) {
   const game = planOf(table.game);
@@ -71,10 +80,11 @@ function Row({ table }) {
     <div>
       <h3>${game ? t(game.short) : table.game}</h3>
       <p>${join(names)}</p>
+      ${table.winners && html`<p class="won"><${Icon} name="check" />${wonBy(table)}</p>`}
       <p class="hint">
         ${table.state === "open"
           ? t("seats-free", { count: table.seats.filter((each) => !each.taken).length })
-          : new Date(table.created * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" })}
+          : new Date((table.state === "over" ? table.since : table.created) * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" })}
       </p>
     </div>
     ${table.state === "open" && !table.me.length

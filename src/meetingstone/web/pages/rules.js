@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { planOf } from "../games.js";
 import { GameSwitch } from "../parts/gameswitch.js";
+import { Primer } from "../parts/primer.js";
 import { Rulebook } from "../parts/rules.js";
 import { address, go } from "../state.js";
 import { t } from "../texts.js";
@@ -15,6 +16,8 @@ export function RulesPage({ game }) {
   return html`<div class="wide rules-page">
     <h1>${t("web-nav-rules")} <small>${t(plan.name)}</small></h1>
     <${GameSwitch} game=${game} to="rules" />
+    <${Primer} game=${game} />
+    <h2 class="all-rules">${t("primer-all")}</h2>
     <p class="lead">${t("rulebook-own-words")}</p>
     <${Rulebook}
       game=${game}

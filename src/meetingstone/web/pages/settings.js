@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
-import { DeclineChoice, FightsChoice, LanguageSwitch, MotionChoice, PaceChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
+import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, OrderChoice, PaceChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
 import { announce, complain, me, notice, refresh } from "../state.js";
 import { t } from "../texts.js";
 
@@ -33,6 +33,14 @@ export function Settings() {
           <li>
             <div><b>${t("decline-asks")}</b><span>${t("decline-asks-line")}</span></div>
             <${DeclineChoice} />
+          </li>
+          <li>
+            <div><b>${t("free-uses")}</b><span>${t("free-uses-line")}</span></div>
+            <${FreeChoice} />
+          </li>
+          <li>
+            <div><b>${t("order-keeps")}</b><span>${t("order-keeps-line")}</span></div>
+            <${OrderChoice} />
           </li>
           <li>
             <div><b>${t("settings-motion")}</b><span>${t("settings-motion-line")}</span></div>

@@ -7,6 +7,7 @@ import { waiting } from "../parts/badge.js";
 import { Banners } from "../parts/banners.js";
 import { isDrawn, useDrawn } from "../parts/drawn.js";
 import { HandOver } from "../parts/gate.js";
+import { Guide } from "../parts/guide.js";
 import { AskLess, isAsked } from "../parts/orders.js";
 import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { Seen, Throw } from "../parts/drama.js";
@@ -97,7 +98,7 @@ function useVerdict(live, info) {
 }
 
 /** The past is only looked at. */
-const ONLY_LOOKING = { choose: async () => false, explain: async () => null, undo: async () => {}, hint: async () => [], odds: async () => null, plan: null, consider: null, draft: null };
+const ONLY_LOOKING = { choose: async () => false, attempt: null, explain: async () => null, undo: async () => {}, hint: async () => [], odds: async () => null, plan: null, consider: null, draft: null };
 
 /** @param {{ live: Live, info: import("../net.js").TableInfo, parts: Parts, gallery: any, scenes: any[], moment: string | null }} props */
 function Seated({ live, info, parts, gallery, scenes, moment }) {
@@ -168,6 +169,12 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
         () => true,
         (error) => (complain(error), false),
       ),
+    // All of it or nothing, and no word about it: whoever asks knows what to do instead.
+    attempt: (/** @type {string[]} */ keys) =>
+      live.answer(seat, number, keys).then(
+        () => true,
+        () => false,
+      ),
     explain: (/** @type {string} */ key) => live.explain(seat, key).catch(() => null),
     undo: () => live.undo(seat).catch((error) => (needsConsent(error) ? deeds.askUndo(seat) : complain(error))),
     plan: (/** @type {string[]} */ keys) => live.plan(seat, keys),
@@ -199,6 +206,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
       askLess=${!past && html`<${AskLess} live=${live} scene=${now} />`}
       banners=${html`<${Banners} info=${info} deeds=${deeds}><${PaceBar} pacer=${pacer} /></${Banners}>`}
     />
+    ${!past && html`<${Guide} game=${info.game} />`}
     ${!past && html`<${Throw} pacer=${pacer} /><${Seen} pacer=${pacer} names=${names} />`}
     <${TableWindows} info=${info} keys=${[...parts.KEYS, ...PACE_KEYS]} live=${live} />
     <${LineLost} live=${live} />

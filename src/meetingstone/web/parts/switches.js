@@ -1,6 +1,6 @@
 // Small controls: one of a few values, yes or no, a value from a list; language and theme.
 import { html } from "htm/preact";
-import { asksDecline, changeLanguage, chosenTheme, motion, pace, quietHours, sound, theme, watchesFights } from "../state.js";
+import { asksDecline, changeLanguage, chosenTheme, keepsOrder, motion, pace, quietHours, sound, theme, usesFree, watchesFights } from "../state.js";
 import { language, LANGUAGES, t } from "../texts.js";
 import { Icon } from "./icons.js";
 import { PACES } from "./pace.js";
@@ -161,3 +161,10 @@ export const FightsChoice = () =>
 /** Whether a decline is asked for once more. */
 export const DeclineChoice = () =>
   html`<${Toggle} label=${t("decline-asks")} on=${asksDecline.value} onFlip=${(/** @type {boolean} */ on) => (asksDecline.value = on)} />`;
+
+/** Whether the order of the attacks is asked once a fight. */
+export const OrderChoice = () =>
+  html`<${Toggle} label=${t("order-keeps")} on=${keepsOrder.value} onFlip=${(/** @type {boolean} */ on) => (keepsOrder.value = on)} />`;
+
+/** Whether dice and bonuses that cost nothing are used without being asked for. */
+export const FreeChoice = () => html`<${Toggle} label=${t("free-uses")} on=${usesFree.value} onFlip=${(/** @type {boolean} */ on) => (usesFree.value = on)} />`;

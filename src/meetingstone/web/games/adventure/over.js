@@ -1,6 +1,7 @@
 // The end of the game, and the screen that hides the table while a device changes hands.
 import { html } from "htm/preact";
-import { t } from "../../texts.js";
+import { Counted } from "../../parts/counted.js";
+import { say, t } from "../../texts.js";
 import { heroesOf } from "./model.js";
 import { Crest, Icon, LevelChip } from "./signs.js";
 import { nameOf, promptOf } from "./words.js";
@@ -15,10 +16,13 @@ export function Over({ around }) {
   const { scene, desk, act } = around;
   // Whoever came for the board, or for a moment of the game, knows who won.
   if (!scene.over || desk.closed.value || around.past || location.hash === "#board") return null;
+  const how = around.events.findLast(({ kind }) => kind === "ag-won"),
+    last = heroesOf(scene).length - 1;
   return html`<div class="veil shown">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <header><${Icon} name="laurel-crown" /><h2>${promptOf(around).what}</h2></header>
-      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero) => html`<li key=${hero.seat} data-seat=${hero.seat} data-points=${hero.valor} class=${scene.winners.includes(hero.seat) ? "won" : ""}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val">${hero.valor}</span></li>`)}</ol>
+      ${how && html`<p class="why">${say({ id: "log-ag-won", values: how.values }, around.spoken)}</p>`}
+      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero, place) => html`<li key=${hero.seat} data-seat=${hero.seat} data-points=${hero.valor} class=${scene.winners.includes(hero.seat) ? "won" : ""}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val"><${Counted} value=${hero.valor} order=${last - place} /></span></li>`)}</ol>
       <div class="row">
         <a class="btn pri" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a>
         <button type="button" class="btn" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button>

@@ -1,5 +1,6 @@
 // The end of a game: who won, and the way to the whole result; handing over.
 import { html } from "htm/preact";
+import { Counted } from "../../parts/counted.js";
 import { t } from "../../texts.js";
 import { teamsOf } from "./model.js";
 import { seatName } from "./players.js";
@@ -22,11 +23,12 @@ export function Over({ around }) {
   return html`<div class="veil">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <div class="oh"><${Icon} name="trophy" /><h2>${promptText(around)}</h2></div>
+      <p class="why">${t("over-why-coins", { lead: Number(players[0]?.coins ?? 0) - Number(players[1]?.coins ?? 0) })}</p>
       <ol class="podium">
         ${players.map(
-          ({ seat, coins }) =>
+          ({ seat, coins }, place) =>
             html`<li key=${seat} data-seat=${seat} data-points=${coins} class="seat${seat + 1} ${winners.includes(seat) ? "won" : ""}">
-              <${SeatSign} seat=${seat} /><b>${seatName(around, seat)}</b><em>${coins} <${Coin} /></em>
+              <${SeatSign} seat=${seat} /><b>${seatName(around, seat)}</b><em><${Counted} value=${coins ?? 0} order=${players.length - 1 - place} /> <${Coin} /></em>
             </li>`,
         )}
       </ol>
