@@ -21,9 +21,9 @@ COVERED = """() => {
 }"""
 
 
-WATCH = """var counts = []; const look = () => {
+WATCH = """window.counts = []; const look = () => {
     const shown = document.querySelector(".over li.won .counted [aria-hidden]")?.textContent;
-    if (shown) counts.push(shown);
+    if (shown) window.counts.push(shown);
     requestAnimationFrame(look);
 }; look();"""
 
@@ -88,7 +88,7 @@ def test_coins_are_counted_out_at_the_end_unless_nothing_may_move(visit: Any, tm
         expect(still.locator(".over .why")).to_contain_text("coin")
         page = visit("/table/over", server=server, cookie=cookie, motion="no-preference", pace="normal", script=WATCH)
         expect(page.locator(".over li.won .counted [aria-hidden]")).to_have_text(points)
-        seen = page.evaluate("counts")
+        seen = page.evaluate("window.counts")
         assert len(set(seen)) > 3 and seen == sorted(seen, key=int)
         # The server ends before the browsers would.
         still.close()

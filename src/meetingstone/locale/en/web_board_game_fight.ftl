@@ -185,17 +185,18 @@ bgf-use-now = You may use now
 bgf-energy-left = { $count } Energy
 bgf-through = free, by { $card }
 bgf-choose = Choose
-bgf-share = Share { $count } wounds like this
-bgf-share-rest = { $count ->
-    [one] 1 wound still to give
-   *[other] { $count } wounds still to give
-}
-bgf-share-health = keeps { $count } Health
-bgf-share-falls = falls
 bgf-wounds-left = { $count ->
     [one] 1 wound to take
    *[other] { $count } wounds to share
 }
+bgf-share-left = { $left } of { $of } Health left
+bgf-share-falls = is defeated
+bgf-share-rest = { $count ->
+    [one] 1 wound more
+   *[other] { $count } wounds more
+}
+bgf-share = Take { $count } wounds like this
+bgf-order-kept = The order of the attacks stays: { $order }
 bgf-pick-rerolls = { $count ->
     [0] { $most ->
         [one] Touch a die to reroll it.

@@ -188,17 +188,18 @@ bgf-use-now = Ora puoi usare
 bgf-energy-left = { $count } Energia
 bgf-through = gratis, con { $card }
 bgf-choose = Scegli
-bgf-share = Dividi così { $count } ferite
-bgf-share-rest = { $count ->
-    [one] resta 1 ferita da assegnare
-   *[other] restano { $count } ferite da assegnare
-}
-bgf-share-health = tiene { $count } Salute
-bgf-share-falls = cade
 bgf-wounds-left = { $count ->
     [one] 1 ferita da prendere
    *[other] { $count } ferite da dividere
 }
+bgf-share-left = restano { $left } Salute su { $of }
+bgf-share-falls = viene sconfitto
+bgf-share-rest = { $count ->
+    [one] ancora 1 ferita
+   *[other] ancora { $count } ferite
+}
+bgf-share = Prendete così le { $count } ferite
+bgf-order-kept = L’ordine degli attacchi resta: { $order }
 bgf-pick-rerolls = { $count ->
     [0] { $most ->
         [one] Tocca un dado per rilanciarlo.

@@ -40,6 +40,10 @@ export class Desk {
     /** What is within reach, when somebody looks at it; without aims they are still being counted.
      * @type {import("@preact/signals").Signal<{aims?: import("./plan.js").Aim[]} | null>} */
     this.plan = signal(null);
+    /** The order of the attacks that was chosen in a fight: who began it, the answer, and the question that it last answered. */
+    this.order = { fight: "", key: "", number: -1 };
+    /** The question that was last answered with all that is free. */
+    this.freed = -1;
     /** An answer is on its way. */
     this.busy = signal(false);
     /** What the log shows. */

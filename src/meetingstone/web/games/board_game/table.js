@@ -11,6 +11,7 @@ import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { ClassDraft } from "./draft.js";
 import { Fight, isFought } from "./fight/index.js";
+import { rememberOrder } from "./fight/settled.js";
 import { layout, sheet, Shell } from "../../parts/shell.js";
 import { Focus, Own } from "./focus.js";
 import { answersOf, Prompt, Seats, Turn, TurnTrack, XpTrack } from "./frame.js";
@@ -38,7 +39,7 @@ import { nameOf } from "./words.js";
  * @typedef {{scene: Scene, gallery: import("./model.js").Gallery, events: import("./model.js").Happened[],
  *   chat: {from: string | number, text: string, at: string | number}[],
  *   seats: import("../../net.js").Seat[],
- *   choose: (keys: string[]) => Promise<boolean>,
+ *   choose: (keys: string[]) => Promise<boolean>, attempt?: ((keys: string[]) => Promise<boolean>) | null,
  *   draft: import("../../net.js").Draft | null, consider: ((who: string) => Promise<import("../../net.js").Judged[]>) | null,
  *   intend: (who: string, change: (steps: import("../../net.js").Intent[]) => import("../../net.js").Intent[]) => Promise<unknown>,
  *   explain: (key: string) => Promise<{rule: string, reason: string, values: Record<string, any>} | null>,
@@ -79,6 +80,7 @@ export function Table(props) {
     bots: seats.map(botLine),
     away: seats.map((s) => s.kind !== "bot" && !s.bot && !s.online && s.seat !== scene.me),
     paused: props.paused,
+    coached: Boolean(coach),
     since: props.since,
     menu: props.menu,
     hero: actorOf(scene, desk.hero.value),
@@ -188,9 +190,20 @@ function actsOf(around, props) {
   const choose = async (keys) => {
     if (desk.busy.value || !keys.length) return;
     desk.busy.value = true;
+    if (scene.fight) rememberOrder(around, scene.fight, keys);
     // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
     if (await props.choose(keys)) desk.looked.value = "";
     else desk.busy.value = false;
+  };
+  /** Several answers at once, or the first of them when something else is asked in between. @param {string[]} keys */
+  const chooseAll = async (keys) => {
+    if (desk.busy.value || !keys.length) return;
+    desk.busy.value = true;
+    if (props.attempt && (await props.attempt(keys))) desk.looked.value = "";
+    else {
+      desk.busy.value = false;
+      await choose(keys.slice(0, 1));
+    }
   };
   /** Say why a key is not allowed. @param {string} key @param {string} place where it is told */
   const why = async (key, place) => {
@@ -212,6 +225,7 @@ function actsOf(around, props) {
   };
   return {
     choose,
+    chooseAll,
     why,
     reveal,
     pin,

@@ -7,7 +7,7 @@ import { hasAnswered } from "./model.js";
 /** What every part of the table is given.
  * @typedef {{scene: Scene, gallery: Gallery, desk: import("./desk.js").Desk, cards: Map<string, import("./model.js").Card>,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
- *   names: string[], spoken: string[], bots: string[], away: boolean[], paused: boolean,
+ *   names: string[], spoken: string[], bots: string[], away: boolean[], paused: boolean, coached: boolean,
  *   since: number, menu: any, view: import("../../parts/view.js").View, fit: import("../../parts/shell.js").Layout, wide: boolean, hero: string, past: boolean, fighting: boolean,
  *   pointed: string[], council: import("./council.js").Council, lookback: import("./table.js").Lookback, act: import("./table.js").Acts}} Around */
 

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { isMine, optionsOf } from "../model.js";
-import { useShares } from "./shares.js";
 import { asksDice, chainOf, isEnough, openDice, picksMany, rerolls, sideOf, toggled, worstDice } from "./model.js";
 
 /** @typedef {import("../words.js").Around} Around */
@@ -27,8 +26,6 @@ class Mind {
     this.picked = signal([]);
     /** The character whose cards are shown; empty: the one who acts. */
     this.hero = signal("");
-    /** The wounds that were shared out and are still to be taken. @type {import("./shares.js").Share | null} */
-    this.shared = null;
     /** The part that a phone shows. */
     this.part = signal("fight");
   }
@@ -95,14 +92,6 @@ export function useAnswering(around, fight) {
       if (many) mind.picked.value = toggled(scene, mind.picked.value, at);
       else act.choose([`die:${dice[at]?.key ?? ""}`]);
     },
-    /** Share the wounds of the round. @param {Record<string, number>} left */
-    share(left) {
-      mind.shared = { round: fight.round, left: { ...left } };
-      const [first] = Object.keys(left).filter((hero) => left[hero]);
-      if (!first) return;
-      mind.shared.left[first] = (left[first] ?? 0) - 1;
-      act.choose([`wound:${first}`]);
-    },
     /** Send the dice in mind. */
     confirm: () => act.choose(chainOf(scene, mind.picked.value)),
     worst: () => void (mind.picked.value = weak),
@@ -120,7 +109,6 @@ export function useAnswering(around, fight) {
     },
   };
   useKeys(around, answering);
-  useShares(around, fight, mind);
   return answering;
 }
 

@@ -20,6 +20,7 @@ import { hasOdds } from "./clash.js";
 import { OddsPanel, WholeFight } from "./odds.js";
 import { Others, Powers } from "./powers.js";
 import { ClashOdds, Sides, Strip } from "./pvp.js";
+import { useSettled } from "./settled.js";
 
 export { isFought };
 
@@ -52,6 +53,7 @@ export function Fight({ around }) {
 
 /** @param {{around: Around, fight: Fighting}} props */
 function Combat({ around, fight }) {
+  useSettled(around, fight);
   const { scene } = around,
     answering = useAnswering(around, fight),
     fit = layout.value,

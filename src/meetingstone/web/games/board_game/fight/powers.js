@@ -4,7 +4,7 @@ import { say, t } from "../../../texts.js";
 import { Choices } from "../choices.js";
 import { Energy, Icon } from "../signs.js";
 import { Change } from "./odds.js";
-import { isShared, Shares } from "./shares.js";
+import { sharers, Shares } from "./shares.js";
 import { artOf, nameOf, shortName, textOf } from "../words.js";
 
 /** @typedef {import("../words.js").Around} Around */
@@ -40,12 +40,16 @@ export function Powers({ around, answering }) {
 /** Whatever has no place of its own on the table. @param {{around: Around, fight: Fighting, answering: Answering}} props */
 export function Others({ around, fight, answering }) {
   // Opponents are touched where they stand; a list could not tell two of a kind apart.
-  const shared = isShared(around, fight);
-  const others = answering.listed.filter((option) => option.kind !== "use" && option.kind !== "slay" && !(shared && option.kind === "wound"));
-  if (!others.length && !shared) return null;
+  const others = answering.listed.filter((option) => option.kind !== "use" && option.kind !== "slay");
+  if (!others.length) return null;
+  const shared = sharers(around, fight);
+  if (shared.length)
+    return html`<section class="others" aria-label=${t("bgf-choose")}>
+      <header><h3>${t("bgf-choose")}</h3><span class="sub">${t("bgf-wounds-left", { count: fight.wounds })}</span></header>
+      <${Shares} around=${around} fight=${fight} heroes=${shared} />
+    </section>`;
   return html`<section class="others" aria-label=${t("bgf-choose")}>
     <header><h3>${t("bgf-choose")}</h3>${fight.wounds > 0 && html`<span class="sub">${t("bgf-wounds-left", { count: fight.wounds })}</span>`}</header>
-    ${shared && html`<${Shares} around=${around} fight=${fight} answering=${answering} />`}
-    ${others.length > 0 && html`<${Choices} around=${around} only=${(/** @type {import("../model.js").Option} */ option) => others.includes(option)} />`}
+    <${Choices} around=${around} only=${(/** @type {import("../model.js").Option} */ option) => others.includes(option)} />
   </section>`;
 }
