@@ -5,11 +5,11 @@ import { keep, kept } from "../state.js";
 import { t } from "../texts.js";
 import { Icon } from "./icons.js";
 
-/** What each pointer shows, the first of these that is seen, and what it says. @type {[string, string, string][]} */
+/** What each pointer shows, the first of these that is seen (after a bar: what stands in for it), and what it says. @type {[string, string, string][]} */
 const POINTERS = [
   [".ms-prompt, .bg .prompt, .ag .prompt, .sp1, .sq", "guide-prompt", "guide-prompt-line"],
   [".ms-board, main.board", "guide-board", "guide-board-line"],
-  ["[data-do=hint], [data-do=undo]", "guide-help", "guide-help-line"],
+  ["[data-do=hint] | [data-do=undo]", "guide-help", "guide-help-line"],
 ];
 /** Room around what is shown, and between it and the words. */
 const AROUND = 6,
@@ -30,7 +30,7 @@ const boxOf = (element) => {
 };
 
 /** @param {string} what */
-const find = (what) => [...document.querySelectorAll(what)].map(boxOf).find((box) => box !== null && box.bottom > 0 && box.top < innerHeight) ?? null;
+const find = (what) => what.split(" | ").flatMap((each) => [...document.querySelectorAll(each)]).map(boxOf).find((box) => box !== null && box.bottom > 0 && box.top < innerHeight) ?? null;
 
 /** @param {{ game: string }} props */
 export function Guide({ game }) {
