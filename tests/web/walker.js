@@ -63,7 +63,10 @@
     // What is read is smaller than the line it stands on.
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     if (!boxes.length) continue;
-    const size = parseFloat(style(each).fontSize) * (each.getScreenCTM?.()?.a ?? 1);
+    const drawnAs = each.getScreenCTM?.(),
+      size = parseFloat(style(each).fontSize) * (drawnAs?.a ?? 1);
+    // The box around letters that are turned is mostly empty.
+    if (drawnAs && Math.abs(drawnAs.b) > 0.01 * Math.abs(drawnAs.a)) continue;
     const read = boxes.map((box) => {
       const rest = Math.max(0, (box.height - size * 0.75) / 2);
       return new DOMRect(box.x, box.y + rest, box.width, box.height - 2 * rest);

@@ -78,7 +78,7 @@ export const ComboPeek = ({ around }) =>
   html`<button type="button" class="combopeek" data-tool="combos" onClick=${() => openSheet("combos")}>
     <span class="hd"><b>${t("sw-combos")}</b><small>${t("sw-combos-price")}</small><${Sketch} name="on" /></span>
     <span class="row6">
-      ${around.scene.columns.flat().map((combo) => html`<span key=${combo.race}><i>${combo.price}</i><${Crest} race=${combo.race} faction=${factionOf(around.gallery, combo.race)} power=${combo.power} /><em>${raceName(combo.race)}</em></span>`)}
+      ${around.scene.columns.flat().map((combo) => html`<span key=${combo.race}><i>${combo.price}</i><${Crest} race=${combo.race} faction=${factionOf(around.gallery, combo.race)} power=${combo.power} /><em title=${raceName(combo.race)}>${raceName(combo.race)}</em></span>`)}
     </span>
   </button>`;
 
