@@ -81,7 +81,7 @@ def finale(match: Match, g: Game[Table]) -> Outcome:
 @contextmanager
 def brawling() -> Iterator[None]:
     """In this process games begin so as well: tables are staged here."""
-    BoardGame.start = start  # type: ignore[method-assign]
+    BoardGame.start = start  # type: ignore[method-assign, assignment]
     Match.RUN = (*BEFORE[1][:LAST], finale, *BEFORE[1][LAST + 1 :])
     try:
         yield

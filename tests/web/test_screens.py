@@ -20,7 +20,7 @@ def asked(kind: str, round_: int) -> Moment:
 
     def is_it(play: Play) -> bool:
         game = play.session.game
-        now = getattr(game.state, "round", None) or getattr(game.state, "turn", 0)
+        now: int = getattr(game.state, "round", 0) or getattr(game.state, "turn", 0)
         return bool(game.question and game.question.kind == kind and 0 in game.question.awaited() and now >= round_)
 
     return is_it
