@@ -221,6 +221,10 @@ def test_what_was_in_mind_survives_a_look_back(duel: Duel) -> None:
 def test_an_entry_of_the_log_opens_its_moment_and_shows_its_region(duel: Duel) -> None:
     duel.rounds(1, 0)
     page = duel.open(duel.anna)
+    # What happened in earlier turns is folded.
+    folded = page.locator(".log .fold.turn > button[aria-expanded=false]")
+    while folded.count():
+        folded.first.click()
     entry = page.locator(".log .entry", has_text="You conquered").first
     # Below it stands what the cost is made of.
     sentence = entry.locator(".what").inner_text().strip().splitlines()[0]
