@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.parley.frames import Misfortune, UseCard
+from engine.parley.frames import Misfortune, UseCard, Window
 from engine.parley.table import game, number_of, open_round, opened, say
-from meetingstone.engine import AskAny, Window
+from meetingstone.engine import AskAny
 from meetingstone.engine.effects import Item
 
 NONE: tuple[str, ...] = ()

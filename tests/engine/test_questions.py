@@ -130,8 +130,8 @@ def test_a_refusal_names_its_rule() -> None:
 
 def test_explain_is_silent_about_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     g = opened(hands=(("smear",), NONE, NONE, NONE))
-    monkeypatch.setattr(Turn, "explain", lambda *_: Why("PA-TURN-01", "always"))
-    assert g.explain("never", seat=0).reason == "always"
+    monkeypatch.setattr(Turn, "why_not", lambda *_: Why("PA-TURN-01", "always"))
+    assert g.explain("play:herald.14", seat=0).reason == "always"
     assert all(g.explain(key, seat=0) is None for key in g.keys(0))
 
 

@@ -4,7 +4,7 @@ It knows no game and imports nothing else of this project. Start reading at :mod
 """
 
 from meetingstone.engine.chance import Source, commitment, seed_from
-from meetingstone.engine.frames import Abort, Frame, Triggers, Window, frames_of
+from meetingstone.engine.frames import Abort, Frame, Triggers, frames_of
 from meetingstone.engine.game import GameDef, Result
 from meetingstone.engine.kernel import Event, Game
 from meetingstone.engine.questions import (
@@ -59,7 +59,6 @@ __all__ = [
     "Team",
     "Triggers",
     "Why",
-    "Window",
     "commitment",
     "frames_of",
     "seed_from",

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from meetingstone.engine.questions import Ask, AskAny, Option, Pass, Question
+from meetingstone.engine.questions import Option, Question
 from meetingstone.engine.rules import Why
 
 if TYPE_CHECKING:
@@ -85,60 +85,6 @@ class Frame(msgspec.Struct, kw_only=True, tag=True):
 
 
 Outcome = Frame | Question | Abort | None
-
-
-class Window(Frame, kw_only=True):
-    """Players may act now: cancels first, then forced, then optional; group by group in ``order``.
-
-    A group is one seat, or friends who may act at the same moment and get one question together. The game
-    lists what a seat may use (``GameDef.uses``); seats without anything are not asked, and after each use the
-    window offers again. A use is a frame of its own about this window's ``subject``, a stack index. Whether a
-    pass is final is the game's rule: otherwise a use opens the window again for those who passed.
-    """
-
-    STEPS = ("offer",)
-    BANDS: ClassVar[tuple[str, ...]] = ("cancel", "forced", "optional")
-
-    event: str
-    subject: int
-    order: tuple[tuple[int, ...], ...]
-    rule: str
-    final_pass: bool = True
-    passed: tuple[tuple[int, int], ...] = ()
-    offered: tuple[int, int, int] = (0, 0, 0)
-    """Band, group and first able seat of the open question."""
-
-    def offer(self, g: Game[Any]) -> Outcome:
-        for band, name in enumerate(self.BANDS):
-            for group, seats in enumerate(self.order):
-                if (band, group) in self.passed:
-                    continue
-                uses = {seat: g.definition.uses(g, self.event, self.subject, seat, name) for seat in seats}
-                able = tuple(seat for seat in seats if uses[seat])
-                if able:
-                    self.offered = (band, group, able[0])
-                    return self._question(able, uses, forced=name == "forced")
-        return None
-
-    def _question(self, able: tuple[int, ...], uses: dict[int, tuple[Option, ...]], forced: bool) -> Question:
-        kind = f"window-{self.event}"
-        if forced:
-            return Ask(seat=able[0], kind=kind, rule=self.rule, options=uses[able[0]])
-        return AskAny(seats=able, kind=kind, rule=self.rule, options=tuple((Pass(), *uses[seat]) for seat in able))
-
-    def offer_answered(self, g: Game[Any], answer: Option | tuple[int, Option]) -> Outcome:
-        self.again()
-        band, group, forced = self.offered
-        seat, option = answer if isinstance(answer, tuple) else (forced, answer)
-        if isinstance(option, Pass):
-            self.passed = (*self.passed, (band, group))
-            return None
-        if not self.final_pass:
-            self.passed = ()
-        return g.definition.use(g, self.event, self.subject, seat, option)
-
-    def explain(self, g: Game[Any], seat: int, key: str) -> Why | None:
-        return g.definition.unusable(g, self.event, self.subject, seat, key)
 
 
 class Triggers(Frame, kw_only=True):

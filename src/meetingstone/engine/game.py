@@ -11,7 +11,7 @@ import msgspec
 
 from meetingstone.engine.frames import Frame, Outcome
 from meetingstone.engine.questions import Option
-from meetingstone.engine.rules import AnswerError, Catalogue, Why
+from meetingstone.engine.rules import AnswerError, Catalogue
 from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
@@ -220,18 +220,6 @@ class GameDef(Generic[S]):
     def appraise(self, g: Game[S], seat: int) -> dict[str, float]:
         """The parts of ``evaluate`` by name, for a bot that gives reasons; empty when a game names none."""
         return {}
-
-    def uses(self, g: Game[S], event: str, subject: int, seat: int, band: str) -> tuple[Option, ...]:
-        """What ``seat`` may use in a window."""
-        return ()
-
-    def use(self, g: Game[S], event: str, subject: int, seat: int, option: Option) -> Outcome:
-        """Carry out what a seat chose in a window."""
-        raise NotImplementedError
-
-    def unusable(self, g: Game[S], event: str, subject: int, seat: int, key: str) -> Why | None:
-        """Why ``key`` is not among what ``seat`` may use in a window."""
-        return None
 
     def trigger(self, g: Game[S], event: str, subject: int, source: Sequence[int]) -> Outcome:
         """Carry out one trigger of :class:`Triggers`; do nothing when its source has gone."""

@@ -14,7 +14,7 @@ from typing import Any, Union
 import msgspec
 
 from meetingstone.engine.chance import LONGEST_SEED, Source, commitment
-from meetingstone.engine.frames import Triggers, Window
+from meetingstone.engine.frames import Triggers
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Entry, Game
 from meetingstone.engine.questions import (
@@ -161,7 +161,7 @@ def _definition(header: Header, definitions: Mapping[str, GameDef[Any]]) -> Game
 
 @cache
 def _frame_type(definition: GameDef[Any]) -> Any:
-    return Union[(Window, Triggers, *definition.frames)]
+    return Union[(Triggers, *definition.frames)]
 
 
 @cache

@@ -1,8 +1,11 @@
 """The procedures, in the rulebook's order."""
 
+from collections.abc import Iterator
+from typing import ClassVar
+
 from engine.parley.cards import DECK
-from engine.parley.options import Bid, End, Play, Suffer, Topic, TurnAside
-from engine.parley.queries import card_of, harm, unplayable, use_of
+from engine.parley.options import Bid, End, Play, Suffer, Topic, TurnAside, Use
+from engine.parley.queries import harm, unplayable, use_of
 from engine.parley.state import (
     SEATS,
     STANDING,
@@ -20,16 +23,18 @@ from meetingstone.engine import (
     Abort,
     Ask,
     AskAll,
+    AskAny,
     AskTeam,
     Frame,
     Game,
     Option,
+    Pass,
+    Question,
     Roll,
     Shuffle,
     Team,
     Triggers,
     Why,
-    Window,
 )
 from meetingstone.engine.frames import Outcome
 
@@ -136,11 +141,19 @@ class Turn(Frame, kw_only=True):
         self.again()
         return UseCard(who=self.seat, card=choice.card, target=choice.target)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield End()
+        for card, row in enumerate(DECK):
+            yield from (Play(card, target) for target in (range(SEATS) if row.do == "harm" else (NONE,)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
         if seat != self.seat:
             return Why("PA-TURN-01", "not-your-turn", {"seat": self.seat})
-        card = card_of(key)
-        return None if card is None else unplayable(g, seat, card, "turn")
+        if not isinstance(option, Play):
+            return None
+        if option.target in side(seat):
+            return Why("PA-HARM-01", "own-side", {"seat": option.target})
+        return unplayable(g, seat, option.card, "turn")
 
 
 class UseCard(Frame, kw_only=True):
@@ -200,6 +213,81 @@ class UseCard(Frame, kw_only=True):
 
     def _lies_on_table(self, g: Game[Table]) -> bool:
         return self.card in g.state.lasting[self.who]
+
+
+class Window(Frame, kw_only=True):
+    """PA-WINDOW-01, PA-WINDOW-02, PA-WINDOW-03: cards may be used now, cancels first, side by side in ``order``.
+
+    Seats without anything are not asked, and after each use the window offers again. A use is a frame of its own about
+    this window's ``subject``, a stack index. Where a pass is not final, a use asks again those who passed.
+    """
+
+    STEPS = ("offer",)
+    BANDS: ClassVar[tuple[str, ...]] = ("cancel", "forced", "optional")
+
+    event: str
+    subject: int
+    order: tuple[tuple[int, ...], ...]
+    rule: str
+    final_pass: bool = True
+    passed: tuple[tuple[int, int], ...] = ()
+    offered: tuple[int, int, int] = (0, 0, 0)
+    """Band, group and first able seat of the open question."""
+
+    def offer(self, g: Game[Table]) -> Outcome:
+        for band, name in enumerate(self.BANDS):
+            for group, seats in enumerate(self.order):
+                if (band, group) in self.passed:
+                    continue
+                uses = {seat: self._uses(g, seat, name) for seat in seats}
+                able = tuple(seat for seat in seats if uses[seat])
+                if able:
+                    self.offered = (band, group, able[0])
+                    return self._question(able, uses, forced=name == "forced")
+        return None
+
+    def _question(self, able: tuple[int, ...], uses: dict[int, tuple[Option, ...]], forced: bool) -> Question:
+        kind = f"window-{self.event}"
+        if forced:
+            return Ask(seat=able[0], kind=kind, rule=self.rule, options=uses[able[0]])
+        return AskAny(seats=able, kind=kind, rule=self.rule, options=tuple((Pass(), *uses[seat]) for seat in able))
+
+    def offer_answered(self, g: Game[Table], answer: Option | tuple[int, Option]) -> Outcome:
+        self.again()
+        band, group, forced = self.offered
+        seat, option = answer if isinstance(answer, tuple) else (forced, answer)
+        if isinstance(option, Pass):
+            self.passed = (*self.passed, (band, group))
+            return None
+        if not self.final_pass:
+            self.passed = ()
+        return UseCard(who=seat, card=option.card, subject=self.subject)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Pass()
+        yield from (Use(card) for card in range(len(DECK)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Use):
+            return None
+        if DECK[option.card].band not in ("", self.BANDS[self.offered[0]]):
+            return Why("PA-WINDOW-01", "not-yet", {"card": DECK[option.card].name})
+        return self._why_not_use(g, seat, option)
+
+    def _why_not_use(self, g: Game[Table], seat: int, option: Use) -> Why | None:
+        why = unplayable(g, seat, option.card, self.event)
+        if why is None and DECK[option.card].do == "cancel":
+            played = g.stack[self.subject]
+            assert isinstance(played, UseCard)
+            if played.canceled:
+                return Why("PA-WINDOW-02", "already-canceled")
+            if played.who in side(seat):
+                return Why("PA-WINDOW-03", "cancels-own-side")
+        return why
+
+    def _uses(self, g: Game[Table], seat: int, band: str) -> tuple[Option, ...]:
+        mine = (Use(card) for card in (*g.state.hands[seat], *g.state.lasting[seat]) if DECK[card].band == band)
+        return tuple(use for use in mine if self._why_not_use(g, seat, use) is None)
 
 
 class Misfortune(Frame, kw_only=True):
@@ -264,4 +352,4 @@ class Misfortune(Frame, kw_only=True):
         self.goto("forced")
 
 
-FRAMES = (Parley, Round, Turn, UseCard, Misfortune)
+FRAMES = (Parley, Round, Turn, UseCard, Window, Misfortune)

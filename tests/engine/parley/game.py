@@ -6,11 +6,10 @@ from pathlib import Path
 import msgspec
 
 from engine.parley.cards import DECK, ROWS
-from engine.parley.frames import FRAMES, Parley, UseCard
-from engine.parley.options import OPTIONS, Use
-from engine.parley.queries import card_of, unplayable
+from engine.parley.frames import FRAMES, Parley
+from engine.parley.options import OPTIONS
 from engine.parley.state import SEATS, STANDING, Settings, Table, gain, side, throw_away
-from meetingstone.engine import Catalogue, Frame, Game, GameDef, Option, Result, Why
+from meetingstone.engine import Catalogue, Frame, Game, GameDef, Result
 from meetingstone.engine.frames import Outcome
 
 
@@ -51,32 +50,6 @@ class ParleyGame(GameDef[Table]):
         winners = tuple(seat for seat in range(SEATS) if totals[seat] == max(totals))
         places = tuple(1 + sum(other > total for other in set(totals)) for total in totals)
         return Result(winners, tuple(influence), places)
-
-    def uses(self, g: Game[Table], event: str, subject: int, seat: int, band: str) -> tuple[Option, ...]:
-        return tuple(
-            Use(card)
-            for card in (*g.state.hands[seat], *g.state.lasting[seat])
-            if DECK[card].band == band and self._unusable(g, event, subject, seat, card) is None
-        )
-
-    def use(self, g: Game[Table], event: str, subject: int, seat: int, option: Option) -> Frame:
-        assert isinstance(option, Use)
-        return UseCard(who=seat, card=option.card, subject=subject)
-
-    def unusable(self, g: Game[Table], event: str, subject: int, seat: int, key: str) -> Why | None:
-        card = card_of(key)
-        return None if card is None else self._unusable(g, event, subject, seat, card)
-
-    def _unusable(self, g: Game[Table], event: str, subject: int, seat: int, card: int) -> Why | None:
-        why = unplayable(g, seat, card, event)
-        if why is None and DECK[card].do == "cancel":
-            played = g.stack[subject]
-            assert isinstance(played, UseCard)
-            if played.canceled:
-                return Why("PA-WINDOW-02", "already-canceled")
-            if played.who in side(seat):
-                return Why("PA-WINDOW-03", "cancels-own-side")
-        return why
 
     def trigger(self, g: Game[Table], event: str, subject: int, source: tuple[int, ...]) -> Outcome:
         seat, card = source

@@ -28,12 +28,6 @@ def unplayable(g: Game[Table], seat: int, card: int, at: str) -> Why | None:
     return None
 
 
-def card_of(key: str) -> int | None:
-    """The card that ``play:smear.3>1`` or ``use:counterspell.6`` speaks of."""
-    number = key.partition(".")[2].partition(">")[0]
-    return int(number) if number.isdecimal() and int(number) < len(DECK) else None
-
-
 def harm(g: Game[Table], who: int, victim: int, base: int) -> Num:
     return Num.of(base, _harm_items(g, who, victim))
 
