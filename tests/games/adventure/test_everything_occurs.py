@@ -83,6 +83,11 @@ def be_refused(patch: pytest.MonkeyPatch) -> None:
     while g.question is not None and g.question.kind != "ag-at-before_roll":
         g.answer(g.number, "pass", seat=g.question.awaited()[0])
     refused(g, 2, "play:concussive_shot")
+    # The defender comes first, and passes once.
+    refused(g, 0, "play:blink")
+    for seat in range(3):
+        g.answer(g.number, "pass", seat=seat)
+    refused(g, 1, "play:shadow_bolt")
     g = sealed(GAME.position(rows))
     g.answer(g.number, "play:portal", seat=0)
     refused(g, 0, "play:counterspell")
@@ -115,6 +120,7 @@ def missing() -> list[str]:
         with pytest.MonkeyPatch.context() as patch:
             be_refused(patch)
         test_verbs.test_look_at_a_hand_and_discard_from_it()
+        test_verbs.test_a_potion_that_the_rest_of_the_price_needs_is_not_drunk()
         play_whole_games()
         stage_what_never_happened(watch)
     return watch.missing()

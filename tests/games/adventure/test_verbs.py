@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meetingstone.engine import NONE, Game, Source, seed_from
+from meetingstone.engine import NONE, Game, Refused, Source, seed_from
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, dress
 from meetingstone.games.adventure.content import CONTENT
@@ -314,6 +314,16 @@ def test_markers() -> None:
 
 
 # ---- choices
+
+
+def test_a_potion_that_the_rest_of_the_price_needs_is_not_drunk() -> None:
+    g = table({"bag": ["mourning_shroud", "lucky_fish"]})
+    offer = {"do": "may", "cost": {"energy": 1, "items": 1, "trait": "undead"}, "then": [{"do": "draw"}]}
+    with pytest.raises(Refused) as refused:
+        run(g, offer, answers=("yes", "drink:mourning_shroud:mana"))
+    assert refused.value.why.reason == "ag-item-for-price"
+    g.answer(g.number, "drink:lucky_fish:mana", seat=0)
+    assert g.state.heroes[0].bag == ()
 
 
 def test_choices_for_a_price() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetingstone.engine import NONE, Frame, Game
+from meetingstone.engine import NONE, Game
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.queries import Cast, fight_of, right_of
 from meetingstone.games.adventure.state import Table
 
 
-class Acting(Frame, kw_only=True):
+class Acting(Asking, kw_only=True):
     """A frame that carries out effects of a card: whose they are (AG-QUEST-06), and who decides (AG-ENC-03)."""
 
     owner: int

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Ask, Frame, Game, Shuffle
+from collections.abc import Iterable
+
+from meetingstone.engine import Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import lose_card, take_card, to_discard
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import HandCard
 from meetingstone.games.adventure.queries import ability_name, hand_limit, hero_name, number
 from meetingstone.games.adventure.state import Table
@@ -72,10 +75,11 @@ def _renew(s: Table, seat: int, order: tuple[int, ...]) -> None:
     s.discards[seat] = ()
 
 
-class DiscardChosen(Frame, kw_only=True):
+class DiscardChosen(Asking, kw_only=True):
     """AG-ABIL-08, AG-RES-03: a character discards cards of his choice from his hand."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (HandCard,)}
     seat: int
     count: int
     rule: str = "AG-ABIL-08"
@@ -87,10 +91,20 @@ class DiscardChosen(Frame, kw_only=True):
         options = tuple(HandCard(card) for card in sorted(set(hand)))
         return Ask(seat=self.seat, kind="ag-discard", rule=self.rule, options=options)
 
+    def why_not_own(self, g: Game[Table], seat: int, option: HandCard) -> Why | None:
+        if option.ability in g.state.hands[seat]:
+            return None
+        return Why("AG-ABIL-01", "ag-not-in-hand", {"card": ability_name(option.ability)})
+
     def choose_answered(self, g: Game[Table], choice: HandCard) -> None:
         discard(g, self.seat, choice.ability)
         self.count -= 1
         self.again()
+
+
+def why_not_among(ability: int, found: Iterable[int], rule: str = "AG-ABIL-02") -> Why | None:
+    """Why an ability card is not one of those that somebody may choose from."""
+    return None if ability in found else Why(rule, "ag-not-among-cards", {"card": ability_name(ability)})
 
 
 def discard(g: Game[Table], seat: int, ability: int) -> None:
@@ -122,10 +136,11 @@ class DiscardRandom(Frame, kw_only=True):
         return self.count
 
 
-class Recover(Frame, kw_only=True):
+class Recover(Asking, kw_only=True):
     """AG-ABIL-02: cards come back from one's own discard pile, of one's choice or at random (AG-RAND-03)."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (HandCard,)}
     seat: int
     count: int
     keyword: str = ""
@@ -147,6 +162,9 @@ class Recover(Frame, kw_only=True):
             )
         options = tuple(HandCard(card) for card in sorted(set(found)))
         return Ask(seat=self.seat, kind="ag-recover", rule="AG-ABIL-02", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: HandCard) -> Why | None:
+        return why_not_among(option.ability, self._found(g.state))
 
     def choose_answered(self, g: Game[Table], choice: HandCard | tuple[int, ...]) -> Outcome:
         if isinstance(choice, tuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import DISTANCE, HAS_BOARD_ENCOUNTER, LEVEL
@@ -15,6 +17,7 @@ from meetingstone.games.adventure.changes import (
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import combat, effects, events, moments
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import Attack, Challenge, Draw, FaceBoard, Marker, Visit
 from meetingstone.games.adventure.queries import aggro_slots, allowed, company, foe_name, hero_name, slots_at
 from meetingstone.games.adventure.sources import script_of
@@ -22,10 +25,11 @@ from meetingstone.games.adventure.state import ENCOUNTER, Fight, Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
 
-class ChallengePhase(Frame, kw_only=True):
+class ChallengePhase(Asking, kw_only=True):
     """AG-CHAL-01, AG-CHAL-03: attack somebody, or resolve what is there, or draw until an encounter appears."""
 
     STEPS = ("begin", "choose", "draw", "drawn_event", "end")
+    OWN = {"choose": (Attack, Challenge, FaceBoard, Visit, Draw)}
     seat: int
     drawn: tuple[int, ...] = ()
     """AG-LIMIT-04: cards of this series of draws."""
@@ -121,16 +125,17 @@ class ChallengePhase(Frame, kw_only=True):
         self.again()
         return self._fight(s, card)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+    def why_not_own(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        """The same as ``challenges`` says, with the reason."""
         s = g.state
-        kind = key.partition(":")[0]
-        if kind not in ("attack", "fight", "face", "event", "draw"):
+        if option in challenges(s, seat):
             return None
         if aggro_slots(s, s.heroes[seat].space):
             return Why("AG-AGGRO-03", "ag-aggro-first")
-        if kind == "attack":
+        if isinstance(option, Attack):
             return Why("AG-PVP-01", "ag-nobody-here")
-        return Why("AG-CHAL-04", "ag-existing-first") if kind == "draw" else Why("AG-CHAL-05", "ag-not-in-space")
+        is_draw = isinstance(option, Draw)
+        return Why("AG-CHAL-04", "ag-existing-first") if is_draw else Why("AG-CHAL-05", "ag-not-in-space")
 
 
 def challenges(s: Table, seat: int) -> list[Option]:
@@ -150,10 +155,11 @@ def challenges(s: Table, seat: int) -> list[Option]:
     return found
 
 
-class Undefeated(Frame, kw_only=True):
+class Undefeated(Asking, kw_only=True):
     """A card goes on the track, its marker on the board: AG-TRACK-01, AG-TRACK-05, AG-TRACK-06, AG-TRACK-07."""
 
     STEPS = ("room", "put")
+    OWN = {"room": (Marker,)}
     card: int
     space: int
 
@@ -161,11 +167,14 @@ class Undefeated(Frame, kw_only=True):
         s = g.state
         if NONE in s.track:
             return None
-        # What is being fought while something else is called does not make room for it.
+        options = tuple(Marker(slot) for slot in self._nearest(s))
+        return Ask(seat=s.active, kind="ag-make-room", rule="AG-TRACK-06", options=options)
+
+    def _nearest(self, s: Table) -> list[int]:
+        """What is being fought while something else is called does not make room for it."""
         fought = s.fight.slot if s.fight else NONE
         away = {slot: DISTANCE[self.space][at] for slot, at in enumerate(s.marked) if slot != fought}
-        options = tuple(Marker(slot) for slot, steps in away.items() if steps == min(away.values()))
-        return Ask(seat=s.active, kind="ag-make-room", rule="AG-TRACK-06", options=options)
+        return [slot for slot, steps in away.items() if steps == min(away.values())]
 
     def room_answered(self, g: Game[Table], choice: Marker) -> None:
         s = g.state
@@ -176,8 +185,16 @@ class Undefeated(Frame, kw_only=True):
         s = g.state
         put_on_track(g, self.card, s.track.index(NONE), self.space)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return Why("AG-TRACK-05", "ag-nearer-marker") if key.startswith("marker:") else None
+    def why_not_own(self, g: Game[Table], seat: int, option: Marker) -> Why | None:
+        s = g.state
+        if s.fight and option.slot == s.fight.slot:
+            return why_not_marker(option.slot, (), "AG-TRACK-06")
+        return None if option.slot in self._nearest(s) else Why("AG-TRACK-05", "ag-nearer-marker")
+
+
+def why_not_marker(slot: int, found: Iterable[int], rule: str) -> Why | None:
+    """Why an undefeated encounter is not one of those that somebody may choose from."""
+    return None if slot in found else Why(rule, "ag-not-that-marker", {"number": slot + 1})
 
 
 class Summoned(Frame, kw_only=True):

@@ -19,6 +19,7 @@ class Run(Acting, kw_only=True):
     """AG-GEN-02: the effects of one use, in order; what cannot be done is skipped."""
 
     STEPS = ("aim", "act", "settle")
+    OWN = {"aim": (Target,)}
     script: int
     i: int = 0
     todo: tuple[int, ...] = ()
@@ -66,7 +67,8 @@ class Run(Acting, kw_only=True):
     def settle(self, g: Game[Table]) -> Outcome:
         return quests.settle(g)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if key.startswith("target:"):
-            return Why("AG-GEN-02", "ag-no-target")
-        return None
+    def why_not_own(self, g: Game[Table], seat: int, option: Target) -> Why | None:
+        effect = SCRIPTS[self.script][self.i]
+        assert isinstance(effect, v.Aimed)
+        is_found = option.seat in candidates(g.state, effect, self.cast)
+        return None if is_found else Why("AG-GEN-02", "ag-no-target")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Annotated
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Secret, Shuffle, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.adventure.board import IS_CITY, RESOURCES
+from meetingstone.games.adventure.board import FLIGHTS, IS_CITY, RESOURCES
 from meetingstone.games.adventure.changes import (
     box_token,
     cure,
@@ -20,8 +22,19 @@ from meetingstone.games.adventure.changes import (
 )
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import cards, effects, items, moments, movement, play, quests, uses
+from meetingstone.games.adventure.flow.meant import LATER, Asking
 from meetingstone.games.adventure.flow.targets import flights, has_item
-from meetingstone.games.adventure.options import No, OwnItem, PeekAt, Place, Resolve, TakeResource, Yes
+from meetingstone.games.adventure.options import (
+    No,
+    OwnItem,
+    PeekAt,
+    Place,
+    Play,
+    Resolve,
+    TakeResource,
+    UsePower,
+    Yes,
+)
 from meetingstone.games.adventure.queries import (
     allowed,
     hero_name,
@@ -38,13 +51,15 @@ from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import Resource
 
 
-class Exploration(Frame, kw_only=True):
+class Exploration(Asking, kw_only=True):
     """All discoveries of the space, or else one resource, once in a turn.
 
     AG-EXPL-01, AG-EXPL-02, AG-EXPL-03, AG-EXPL-04, AG-EXPL-05, AG-EXPL-06.
     """
 
     STEPS = ("begin", "in_city", "look", "resource")
+    OWN = {"resource": (TakeResource, OwnItem)}
+    NOT_NOW = LATER
     seat: int
 
     def begin(self, g: Game[Table]) -> Outcome:
@@ -78,17 +93,20 @@ class Exploration(Frame, kw_only=True):
         g.tell("ag-resource", hero=hero_name(s, self.seat), resource=f"@ag-resource-{choice.resource}")
         return UseResource(seat=self.seat, resource=choice.resource)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind == "resource" and name in RULES:
-            return Why("AG-EXPL-02", "ag-no-such-resource", {"resource": f"@ag-resource-{name}"})
-        return movement.why_not_yet(g.state, seat, key)
+    def why_not_own(self, g: Game[Table], seat: int, option: TakeResource | OwnItem) -> Why | None:
+        s = g.state
+        if isinstance(option, OwnItem):
+            return movement.why_not_equip_yet(s, seat, option.item)
+        if option.resource in RESOURCES[s.heroes[seat].space]:
+            return None
+        return Why("AG-EXPL-02", "ag-no-such-resource", {"resource": f"@ag-resource-{option.resource}"})
 
 
-class CityUses(Frame, kw_only=True):
+class CityUses(Asking, kw_only=True):
     """AG-TOK-01: what may be used at any time in a city."""
 
     STEPS = ("offer",)
+    OWN = {"offer": (No, Play, UsePower)}
     seat: int
     spent: tuple[int, ...] = ()
 
@@ -105,20 +123,24 @@ class CityUses(Frame, kw_only=True):
         self.spent += uses.spent_by(choice)
         return play.start(choice, self.seat)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return uses.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
+    def why_not_own(self, g: Game[Table], seat: int, option: No | Play | UsePower) -> Why | None:
+        if isinstance(option, No):
+            return None
+        return uses.why_not_now(g.state, seat, option, "in_city", seat, self.spent)
 
 
 # ---- discovery tokens
 
 
-class ResolveTokens(Frame, kw_only=True):
+class ResolveTokens(Asking, kw_only=True):
     """AG-DISC-03, AG-DISC-09: all tokens that were turned up, in the order of whoever explores.
 
     AG-TOK-09: also after a False Map has taken him away; what lies in the new space is left alone.
     """
 
     STEPS = ("choose", "put_away")
+    OWN = {"choose": (Resolve,)}
+    NOT_NOW = {TakeResource: ("AG-EXPL-03", "ag-discoveries-first")}
     seat: int
     kinds: tuple[int, ...]
     """Sorted."""
@@ -151,14 +173,17 @@ class ResolveTokens(Frame, kw_only=True):
         self.goto("choose")
         return quests.settle(g)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return Why("AG-EXPL-03", "ag-discoveries-first") if key.startswith("resource:") else None
+    def why_not_own(self, g: Game[Table], seat: int, option: Resolve) -> Why | None:
+        if option.kind in self.kinds:
+            return None
+        return Why("AG-DISC-03", "ag-not-found", {"token": token_name(option.kind)})
 
 
-class PlaceToken(Frame, kw_only=True):
+class PlaceToken(Asking, kw_only=True):
     """AG-RES-06, AG-RES-07: a token is drawn, looked at secretly and placed facedown."""
 
     STEPS = ("renew", "draw", "place", "lay", "renew_last")
+    OWN = {"place": (Place,)}
     seat: int
     drawn: Annotated[tuple[tuple[int, ...], ...], Secret("owner", pool="tokens")] = ()
     """By seat: the token that he looks at."""
@@ -204,14 +229,12 @@ class PlaceToken(Frame, kw_only=True):
     def renew_last_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         _mix(g.state, order)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        space = CONTENT.space.get(name, NONE)
-        if kind != "space" or space == NONE:
-            return None
-        if IS_CITY[space]:
-            return Why("AG-DISC-02", "ag-token-in-city", {"space": space_name(space)})
-        return Why("AG-RES-07", "ag-token-here", {"space": space_name(space)})
+    def why_not_own(self, g: Game[Table], seat: int, option: Place) -> Why | None:
+        values: dict[str, int | str] = {"space": space_name(option.space)}
+        if IS_CITY[option.space]:
+            return Why("AG-DISC-02", "ag-token-in-city", values)
+        is_here = option.space == g.state.heroes[self.seat].space
+        return Why("AG-RES-07", "ag-token-here", values) if is_here else None
 
 
 def _new_pile(s: Table) -> Shuffle | None:
@@ -253,10 +276,11 @@ class DrawTokens(Frame, kw_only=True):
         return ResolveTokens(seat=self.seat, kinds=(kind,))
 
 
-class Peek(Frame, kw_only=True):
+class Peek(Asking, kw_only=True):
     """AG-TOK-03: look at a facedown token; it stays where it is, or goes to the box unseen by the others."""
 
     STEPS = ("choose", "decide")
+    OWN = {"decide": (No, Yes)}
     seat: int
     count: int
     discards: bool
@@ -264,17 +288,24 @@ class Peek(Frame, kw_only=True):
     place: int = NONE
 
     def choose(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        found = []
-        numbers: dict[int, int] = {}
-        for row, spaces in enumerate(s.hidden_at):
-            for place, space in enumerate(spaces):
-                numbers[space] = numbers.get(space, 0) + 1
-                found.append(PeekAt(row, place, space, numbers[space]))
+        found = tuple(_hidden(g.state))
         if self.count <= 0 or not found:
             self.pc = len(self.STEPS)
             return None
-        return Ask(seat=self.seat, kind="ag-peek", rule="AG-TOK-03", options=tuple(found))
+        return Ask(seat=self.seat, kind="ag-peek", rule="AG-TOK-03", options=found)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        """Every facedown token, and every space without any."""
+        if self.STEPS[self.at] == "decide":
+            return super().candidates(g, seat)
+        found = tuple(_hidden(g.state))
+        bare = sorted(set(range(len(CONTENT.spaces))) - {each.space for each in found})
+        return chain(found, (PeekAt(NONE, NONE, space, 1) for space in bare))
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, PeekAt) or option.place != NONE:
+            return None
+        return Why("AG-TOK-03", "ag-no-token-there", {"space": space_name(option.space)})
 
     def choose_answered(self, g: Game[Table], choice: PeekAt) -> None:
         """The token joins those that this seat knows."""
@@ -302,19 +333,16 @@ class Peek(Frame, kw_only=True):
             g.tell("ag-token-gone", space=space_name(space))
 
 
+def _hidden(s: Table) -> Iterator[PeekAt]:
+    """All facedown tokens on the board; those in one space are numbered."""
+    numbers: dict[int, int] = {}
+    for row, spaces in enumerate(s.hidden_at):
+        for place, space in enumerate(spaces):
+            numbers[space] = numbers.get(space, 0) + 1
+            yield PeekAt(row, place, space, numbers[space])
+
+
 # ---- resources
-
-
-RULES = {
-    "scroll": "AG-RES-01",
-    "book": "AG-RES-02",
-    "small_potion": "AG-RES-04",
-    "large_potion": "AG-RES-05",
-    "discovery": "AG-RES-06",
-    "flight": "AG-RES-08",
-    "auction": "AG-RES-10",
-    "quest": "AG-RES-11",
-}
 
 
 class UseResource(Frame, kw_only=True):
@@ -358,10 +386,11 @@ class UseResource(Frame, kw_only=True):
         return cards.Draw(seat=seat, count=1, drop=1)
 
 
-class Flight(Frame, kw_only=True):
+class Flight(Asking, kw_only=True):
     """AG-RES-08, AG-RES-09."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (Place,)}
     seat: int
 
     def choose(self, g: Game[Table]) -> Outcome:
@@ -374,20 +403,20 @@ class Flight(Frame, kw_only=True):
         g.tell("ag-flew", hero=hero_name(g.state, self.seat), space=space_name(choice.space))
         return movement.Enter(seat=self.seat, space=choice.space)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        space = CONTENT.space.get(name, NONE)
-        if kind != "space" or space == NONE:
-            return None
-        if "flight" not in RESOURCES[space] or space == g.state.heroes[seat].space:
-            return Why("AG-RES-08", "ag-no-flight-there", {"space": space_name(space)})
-        return movement.why_not_go(g.state, seat, space, on_foot=False)
+    def why_not_own(self, g: Game[Table], seat: int, option: Place) -> Why | None:
+        values: dict[str, int | str] = {"space": space_name(option.space)}
+        if option.space == g.state.heroes[seat].space:
+            return Why("AG-RES-08", "ag-already-there", values)
+        if option.space not in FLIGHTS:
+            return Why("AG-RES-08", "ag-no-flight-there", values)
+        return movement.why_above_level(g.state, seat, option.space, "AG-MOVE-06")
 
 
-class Auction(Frame, kw_only=True):
+class Auction(Asking, kw_only=True):
     """AG-RES-10: an item goes, another one of its colour comes; not if the deck holds none."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (OwnItem,)}
     seat: int
 
     def choose(self, g: Game[Table]) -> Outcome:
@@ -402,12 +431,10 @@ class Auction(Frame, kw_only=True):
         discard_item(g, self.seat, choice.item)
         return items.GainItem(seat=self.seat, colours=(CONTENT.challenges[choice.item].level,))
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        card = CONTENT.item.get(name, NONE)
-        if kind != "item" or card == NONE:
-            return None
-        values: dict[str, int | str] = {"item": item_name(card)}
-        if card not in items_of(g.state.heroes[seat]):
+    def why_not_own(self, g: Game[Table], seat: int, option: OwnItem) -> Why | None:
+        values: dict[str, int | str] = {"item": item_name(option.item)}
+        if option.item not in items_of(g.state.heroes[seat]):
             return Why("AG-RES-10", "ag-not-your-item", values)
+        if has_item(g.state, CONTENT.challenges[option.item].level):
+            return None
         return Why("AG-LIMIT-02", "ag-no-item-of-colour", values)

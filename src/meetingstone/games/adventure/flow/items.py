@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle, Why
+from meetingstone.engine import NONE, Ask, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import bag_item, discard_challenge, discard_item, draw_challenge, hand_over
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import moments, quests
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.targets import has_item
 from meetingstone.games.adventure.options import Colour, No, OwnItem
-from meetingstone.games.adventure.queries import allowed, item_name, item_of, items_of
+from meetingstone.games.adventure.queries import allowed, item_name, items_of
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
 
-class GainItem(Frame, kw_only=True):
+class GainItem(Asking, kw_only=True):
     """AG-CARD-05: from the bottom of a deck until an item turns up; AG-LIMIT-02: nothing if there is none."""
 
     STEPS = ("colour", "find", "keep", "take", "after")
+    OWN = {"colour": (Colour,), "keep": (OwnItem,)}
     seat: int
     colours: tuple[int, ...]
     """The decks to choose from; the choice comes first (AG-TOK-01)."""
@@ -35,12 +37,13 @@ class GainItem(Frame, kw_only=True):
     def colour_answered(self, g: Game[Table], choice: Colour) -> None:
         self.colours = (choice.level,)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind != "colour" or name not in LEVELS:
+    def why_not_own(self, g: Game[Table], seat: int, option: Colour | OwnItem) -> Why | None:
+        if isinstance(option, OwnItem):
+            return why_not_among(option.item, self.found, "AG-CARD-05")
+        if option.level in self.colours:
             return None
-        values: dict[str, int | str] = {"level": f"@ag-level-{name}"}
-        if LEVELS.index(name) > g.state.heroes[seat].level:
+        values: dict[str, int | str] = {"level": f"@ag-level-{LEVELS[option.level]}"}
+        if option.level > g.state.heroes[seat].level:
             return Why("AG-TOK-01", "ag-colour-above-level", values)
         return Why("AG-LIMIT-02", "ag-deck-without-items", values)
 
@@ -74,10 +77,11 @@ class GainItem(Frame, kw_only=True):
         return moments.moment(g.state, "item", self.seat) if self.kept != NONE else None
 
 
-class LoseItems(Frame, kw_only=True):
+class LoseItems(Asking, kw_only=True):
     """AG-RAND-01, AG-RAND-02, AG-RAND-03: at random, or of his choice; whoever has none loses nothing."""
 
     STEPS = ("pick",)
+    OWN = {"pick": (OwnItem,)}
     seat: int
     count: int
     source: str
@@ -103,6 +107,11 @@ class LoseItems(Frame, kw_only=True):
             seat=self.seat, kind="ag-lose-item", rule="AG-RAND-02", options=tuple(OwnItem(card) for card in found)
         )
 
+    def why_not_own(self, g: Game[Table], seat: int, option: OwnItem) -> Why | None:
+        if option.item not in items_of(g.state.heroes[seat]):
+            return Why("AG-RAND-02", "ag-not-your-item", {"item": item_name(option.item)})
+        return why_not_among(option.item, self._eligible(g.state), "AG-RAND-02")
+
     def pick_answered(self, g: Game[Table], choice: OwnItem | tuple[int, ...]) -> None:
         if isinstance(choice, tuple):
             found = self._eligible(g.state)
@@ -114,10 +123,11 @@ class LoseItems(Frame, kw_only=True):
         self.again()
 
 
-class StealItem(Frame, kw_only=True):
+class StealItem(Asking, kw_only=True):
     """AG-ITEM-11, AG-TOK-05: an item of the thief's choice; AG-TOK-06: perhaps another one in return."""
 
     STEPS = ("take", "taken", "back", "returned")
+    OWN = {"take": (OwnItem,), "back": (No, OwnItem)}
     thief: int
     victim: int
     returns: bool = False
@@ -157,18 +167,23 @@ class StealItem(Frame, kw_only=True):
     def returned(self, g: Game[Table]) -> Outcome:
         return moments.moment(g.state, "item", self.victim) if self.given != NONE else None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if self.loot != NONE and key == f"item:{item_of(self.loot).id}":
-            return Why("AG-TOK-06", "ag-just-taken", {"item": item_name(self.loot)})
-        return why_not_steal(g.state, self.victim if self.loot == NONE else self.thief, key)
+    def why_not_own(self, g: Game[Table], seat: int, option: OwnItem | No) -> Why | None:
+        if isinstance(option, No):
+            return None
+        if option.item == self.loot:
+            return Why("AG-TOK-06", "ag-just-taken", {"item": item_name(option.item)})
+        return why_not_steal(g.state, self.victim if self.loot == NONE else self.thief, option.item)
 
 
-def why_not_steal(s: Table, victim: int, key: str) -> Why | None:
+def why_not_among(card: int, found: tuple[int, ...], rule: str) -> Why | None:
+    """Why an item is not one of those that somebody may choose from."""
+    return None if card in found else Why(rule, "ag-not-among-items", {"item": item_name(card)})
+
+
+def why_not_steal(s: Table, victim: int, card: int) -> Why | None:
     """AG-ITEM-11: what is equipped is safe."""
-    kind, _, name = key.partition(":")
-    card = CONTENT.item.get(name, NONE)
-    if kind != "item" or card == NONE:
+    hero = s.heroes[victim]
+    if card in hero.bag:
         return None
-    if card in (s.heroes[victim].weapon, s.heroes[victim].armor):
-        return Why("AG-ITEM-11", "ag-equipped-is-safe", {"item": item_name(card)})
-    return Why("AG-ITEM-11", "ag-not-in-that-bag", {"item": item_name(card)})
+    reason = "ag-equipped-is-safe" if card in (hero.weapon, hero.armor) else "ag-not-in-that-bag"
+    return Why("AG-ITEM-11", reason, {"item": item_name(card)})

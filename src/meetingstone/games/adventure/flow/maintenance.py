@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
+from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import icons_of, in_city, redress
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import exploration, moments, quests
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import Done, OwnItem
 from meetingstone.games.adventure.queries import allowed, hero_name, item_name, item_of, items_of
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import LEVELS
 
 
-class Maintenance(Frame, kw_only=True):
+class Maintenance(Asking, kw_only=True):
     """AG-MAINT-01: quests, then equipment; the die is passed by the turn."""
 
     STEPS = ("quest_step", "uses", "in_city", "equip")
+    OWN = {"equip": (Done, OwnItem)}
     seat: int
     changed: tuple[int, ...] = ()
     """Items that were put on or taken off: only the outcome matters, so each changes once."""
@@ -47,16 +49,14 @@ class Maintenance(Frame, kw_only=True):
             self.changed = (*self.changed, choice.item)
             wear(g, self.seat, choice.item)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        card = CONTENT.item.get(name, NONE)
-        if kind != "item" or card == NONE:
+    def why_not_own(self, g: Game[Table], seat: int, option: Done | OwnItem) -> Why | None:
+        if isinstance(option, Done):
             return None
-        if card not in items_of(g.state.heroes[seat]):
-            return Why("AG-ITEM-05", "ag-not-your-item", {"item": item_name(card)})
-        if card in self.changed:
-            return Why("AG-MAINT-03", "ag-changed-already", {"item": item_name(card)})
-        return why_not_equip(g.state, seat, card)
+        if option.item not in items_of(g.state.heroes[seat]):
+            return Why("AG-ITEM-05", "ag-not-your-item", {"item": item_name(option.item)})
+        if option.item in self.changed:
+            return Why("AG-MAINT-03", "ag-changed-already", {"item": item_name(option.item)})
+        return why_not_equip(g.state, seat, option.item)
 
 
 def why_not_equip(s: Table, seat: int, card: int) -> Why | None:

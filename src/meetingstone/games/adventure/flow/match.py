@@ -9,6 +9,7 @@ from meetingstone.games.adventure.changes import change, dress
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import quests
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.turn import Turn
 from meetingstone.games.adventure.options import PickCharacter, Place, QuestFirst
 from meetingstone.games.adventure.queries import hero_name, quest_name, space_name
@@ -51,12 +52,13 @@ class Match(Frame, kw_only=True):
             g.tell("ag-won", hero=hero_name(s, seat))
 
 
-class SetUp(Frame, kw_only=True):
+class SetUp(Asking, kw_only=True):
     """AG-SETUP-15: the ten steps, in the printed order."""
 
     STEPS = (
         "decks", "elite", "tokens", "first", "pick", "deal", "receive", "cities", "shuffle_hands", "hands",
     )  # fmt: skip
+    OWN = {"pick": (PickCharacter,), "receive": (QuestFirst,), "cities": (Place,)}
     row: int = 0
     """The deck or seat whose turn it is in the running step."""
     tied: tuple[int, ...] = ()
@@ -222,13 +224,15 @@ class SetUp(Frame, kw_only=True):
         self.row += 1
         self.again()
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind == "character" and name in CONTENT.character:
-            return Why("AG-SETUP-07", "ag-character-taken", {"hero": f"@ag-{name}"})
-        if kind == "space" and name in CONTENT.space:
-            return Why("AG-SETUP-13", "ag-start-in-a-city", {"space": space_name(CONTENT.space[name])})
-        return None
+    def why_not_own(self, g: Game[Table], seat: int, option: PickCharacter | QuestFirst | Place) -> Why | None:
+        if isinstance(option, PickCharacter):
+            name = f"@ag-{CONTENT.characters[option.character].id}"
+            return Why("AG-SETUP-07", "ag-character-taken", {"hero": name}) if option.character in self.picks else None
+        if isinstance(option, QuestFirst):
+            return quests.why_not_own_quest(g.state, seat, option.quest)
+        if option.space in CITIES:
+            return None
+        return Why("AG-SETUP-13", "ag-start-in-a-city", {"space": space_name(option.space)})
 
     def hands(self, g: Game[Table]) -> None:
         s = g.state

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Pass, React, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.flow import effects, play
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.uses import (
-    explain_use,
     has_powers,
     is_meant,
     spent_by,
     uses,
+    why_not_now,
     why_not_play,
     why_not_use,
 )
@@ -144,7 +146,7 @@ def _triggers(
             yield number, row, owner, bearer
 
 
-class Moment(Frame, kw_only=True):
+class Moment(Asking, kw_only=True):
     """AG-ABIL-11, AG-ABIL-12, AG-ABIL-13: what must happen now, then what players may do.
 
     In a combat the defender comes first, then the attacker, then bystanders; elsewhere all are asked together and the
@@ -153,6 +155,7 @@ class Moment(Frame, kw_only=True):
     """
 
     STEPS = ("triggers", "offer", "resolve")
+    OWN = {"triggers": (Play, UsePower), "offer": (Pass, Play, UsePower), "resolve": (Target,)}
     moment: str
     subject: int
     about: int = NONE
@@ -172,10 +175,13 @@ class Moment(Frame, kw_only=True):
         s = g.state
         if not self.todo:
             return None
-        options = tuple(dict.fromkeys(PowerFirst(source, row) for source, row, _, _ in self.todo))
+        options = self._effects()
         if len(options) == 1 or s.fight is not None or s.active == NONE:
             return self._happen(g, 0)
         return Ask(seat=s.active, kind="ag-power-order", rule="AG-ABIL-13", options=options)
+
+    def _effects(self) -> tuple[Option, ...]:
+        return tuple(dict.fromkeys(PowerFirst(source, row) for source, row, _, _ in self.todo))
 
     def triggers_answered(self, g: Game[Table], choice: PowerFirst) -> Outcome:
         wanted = (choice.source, choice.row)
@@ -266,8 +272,24 @@ class Moment(Frame, kw_only=True):
             why = why_not_use(s, seat, row[1], row[2], self.moment, cast._replace(bearer=row[3]))
         return None if why else play.start(option, self.subject, self.about, self.card, self.blow)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return explain_use(g, seat, key, self.moment, self.subject, self.spent, self.card, self.blow)
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        found = super().candidates(g, seat)
+        return chain(self._effects(), found) if self.STEPS[self.at] == "triggers" else found
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        if isinstance(option, Target):
+            return None if any(row[0] == option.seat for row in self.queue) else Why("AG-ABIL-13", "ag-no-target")
+        if not isinstance(option, Play | UsePower):
+            return None
+        if self.STEPS[self.at] == "triggers":
+            return Why("AG-ABIL-13", "ag-order-first")
+        why = why_not_now(s, seat, option, self.moment, self.subject, self.spent, self.card, self.blow)
+        if why is None and self.passed >> seat & 1:
+            return Why("AG-ABIL-12", "ag-passed")
+        if why is None and seat not in _groups(s)[self.rank]:
+            return Why("AG-ABIL-12", "ag-not-your-moment")
+        return why
 
 
 def _groups(s: Table) -> tuple[tuple[int, ...], ...]:
@@ -300,7 +322,7 @@ def trigger_run(g: Game[Table], source: int, row: int, owner: int, bearer: int, 
     )
 
 
-class PowerOrder(Frame, kw_only=True):
+class PowerOrder(Asking, kw_only=True):
     """AG-POWER-06: a character's owner picks the order of his own powers on the same result."""
 
     STEPS = ("pick",)
@@ -311,8 +333,12 @@ class PowerOrder(Frame, kw_only=True):
     def pick(self, g: Game[Table]) -> Outcome:
         if len({(row[0], row[1]) for row in self.powers}) == 1:
             return None
-        options = tuple(dict.fromkeys(PowerFirst(row[0], row[1]) for row in self.powers))
+        options = tuple(self.candidates(g, self.seat))
         return Ask(seat=self.seat, kind="ag-power-order", rule="AG-POWER-06", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        """His powers on this result; he may begin with any."""
+        return dict.fromkeys(PowerFirst(row[0], row[1]) for row in self.powers)
 
     def pick_answered(self, g: Game[Table], choice: PowerFirst) -> None:
         self.picked = next(i for i, row in enumerate(self.powers) if (row[0], row[1]) == (choice.source, choice.row))

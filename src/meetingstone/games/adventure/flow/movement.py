@@ -8,15 +8,15 @@ from meetingstone.games.adventure.board import LEVEL
 from meetingstone.games.adventure.changes import change, discard_item, in_city, learn_tokens, mend, to_discard
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import effects, moments, play, uses
+from meetingstone.games.adventure.flow.meant import LATER, Asking
 from meetingstone.games.adventure.flow.targets import reach, way_to
-from meetingstone.games.adventure.options import Done, Drink, Go
+from meetingstone.games.adventure.options import Done, Drink, Go, OwnItem, Play, UsePower
 from meetingstone.games.adventure.queries import (
     ability_name,
     allowed,
     hero_name,
     is_held,
     item_name,
-    item_of,
     items_of,
     number,
     potions,
@@ -88,10 +88,12 @@ class Walk(Frame, kw_only=True):
         return Enter(seat=self.seat, space=self.here)
 
 
-class Movement(Frame, kw_only=True):
+class Movement(Asking, kw_only=True):
     """AG-MOVE-02, AG-MOVE-09: steps, cards, potions and tokens in any order after the roll."""
 
     STEPS = ("look_around", "act")
+    OWN = {"act": (Done, Go, Drink, OwnItem, Play, UsePower)}
+    NOT_NOW = LATER
     seat: int
     spent: tuple[int, ...] = ()
 
@@ -154,60 +156,61 @@ class Movement(Frame, kw_only=True):
         change(s, self.seat, space=space)
         return None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
+    def why_not_own(self, g: Game[Table], seat: int, option: Option) -> Why | None:
         s = g.state
-        kind, _, rest = key.partition(":")
-        if kind == "go" and rest in CONTENT.space:
-            return why_not_go(s, seat, CONTENT.space[rest])
-        if kind == "drink":
-            return why_not_drink(s, seat, rest)
-        if (too_soon := why_not_yet(s, seat, key)) is not None:
-            return too_soon
-        why = uses.explain_use(g, seat, key, "move", seat, self.spent, NONE, False)
-        if why is not None and why.reason == "ag-other-moment" and in_city(s, seat):
-            return uses.explain_use(g, seat, key, "in_city", seat, self.spent, NONE, False)
-        return why
+        if isinstance(option, Go):
+            return why_not_go(s, seat, option.space)
+        if isinstance(option, Drink):
+            return why_not_drink(s, seat, option)
+        if isinstance(option, OwnItem):
+            return why_not_equip_yet(s, seat, option.item)
+        if not isinstance(option, Play | UsePower):
+            return None
+        why = uses.why_not_now(s, seat, option, "move", seat, self.spent)
+        if why is None or not in_city(s, seat):
+            return why
+        in_the_city = uses.why_not_now(s, seat, option, "in_city", seat, self.spent)
+        return in_the_city if in_the_city is None or why.reason == "ag-other-moment" else why
 
 
-def why_not_yet(s: Table, seat: int, key: str) -> Why | None:
-    """What belongs to a later phase of the turn: fights (AG-COMBAT-23) and equipment (AG-ITEM-05)."""
-    kind, _, rest = key.partition(":")
-    if kind in ("attack", "fight", "face", "event", "draw"):
-        return Why("AG-COMBAT-23", "ag-only-challenge")
-    card = CONTENT.item.get(rest, NONE) if kind == "item" else NONE
-    if card != NONE and card in items_of(s.heroes[seat]):
-        return Why("AG-ITEM-05", "ag-only-maintenance", {"item": item_name(card)})
-    return None
+def why_not_equip_yet(s: Table, seat: int, card: int) -> Why:
+    """AG-ITEM-05: equipment belongs to a later phase of the turn."""
+    reason = "ag-only-maintenance" if card in items_of(s.heroes[seat]) else "ag-not-your-item"
+    return Why("AG-ITEM-05", reason, {"item": item_name(card)})
 
 
-def why_not_go(s: Table, seat: int, space: int, on_foot: bool = True) -> Why | None:
-    """Why a figure cannot come to a space; not on foot, what holds him back are the rules of special movement."""
+def why_not_go(s: Table, seat: int, space: int) -> Why | None:
+    """Why the movement of a figure does not bring it to a space."""
     values: dict[str, int | str] = {"space": space_name(space)}
+    if space == s.heroes[seat].space:
+        return Why("AG-MOVE-02", "ag-already-there", values)
     if is_held(s, seat):
-        return Why("AG-AGGRO-02" if on_foot else "AG-AGGRO-04", "ag-held", values)
-    if LEVEL[space] > top_level(s, seat):
-        level = f"@ag-level-{LEVELS[LEVEL[space]]}"
-        return Why("AG-MOVE-04" if on_foot else "AG-MOVE-06", "ag-above-level", {**values, "level": level})
+        return Why("AG-AGGRO-02", "ag-held", values)
+    if why := why_above_level(s, seat, space, "AG-MOVE-04"):
+        return why
     if s.halted:
         return Why("AG-MOVE-02", "ag-halted", values)
-    return Why("AG-MOVE-02", "ag-too-far", {**values, "moves": s.moves})
+    return None if space in reach(s, seat, s.moves) else Why("AG-MOVE-02", "ag-too-far", {**values, "moves": s.moves})
 
 
-def why_not_drink(s: Table, seat: int, rest: str) -> Why | None:
-    name, _, potion = rest.partition(":")
-    card = CONTENT.item.get(name, NONE)
-    if card == NONE or potion not in ("health", "mana", "swiftness"):
+def why_above_level(s: Table, seat: int, space: int, rule: str) -> Why | None:
+    """Why a figure may not come to a space at all, on foot (AG-MOVE-04) or otherwise (AG-MOVE-06)."""
+    if LEVEL[space] <= top_level(s, seat):
         return None
-    values: dict[str, int | str] = {"item": item_name(card)}
-    if card not in items_of(s.heroes[seat]):
-        return Why("AG-POTION-01", "ag-not-your-item", values)
-    if potion not in item_of(card).potions:
-        return Why("AG-POTION-05", "ag-no-such-icon", values)
-    if potion == "mana":
+    level = f"@ag-level-{LEVELS[LEVEL[space]]}"
+    return Why(rule, "ag-above-level", {"space": space_name(space), "level": level})
+
+
+def why_not_drink(s: Table, seat: int, choice: Drink) -> Why | None:
+    """AG-POTION-02, AG-POTION-04; AG-POTION-03: mana potions have their own moment."""
+    if why := uses.why_no_potion(s, seat, choice):
+        return why
+    values: dict[str, int | str] = {"item": item_name(choice.item)}
+    if choice.potion == "mana":
         return Why("AG-POTION-03", "ag-mana-when-paying", values)
-    if potion == "health" and not s.heroes[seat].wounds:
-        return Why("AG-POTION-02", "ag-unhurt", values)
-    return Why("AG-POTION-04", "ag-halted", values)
+    if choice.potion == "health":
+        return None if s.heroes[seat].wounds else Why("AG-POTION-02", "ag-unhurt", values)
+    return Why("AG-POTION-04", "ag-halted", values) if s.halted else None
 
 
 def _drink(g: Game[Table], seat: int, choice: Drink) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Ask, Frame, Game, Option
+from collections.abc import Iterable
+from itertools import chain
+
+from meetingstone.engine import Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.changes import box_token, detach, discard_item, lose_token, spend
-from meetingstone.games.adventure.flow import wounds
+from meetingstone.games.adventure.flow import items, uses, wounds
 from meetingstone.games.adventure.flow.cards import DiscardChosen
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import Attached, Drink, OwnItem, OwnToken, PayEnergy
-from meetingstone.games.adventure.queries import hero_name, item_name, mana_items, payable_items
+from meetingstone.games.adventure.queries import hero_name, item_name, mana_items, payable_items, token_name
 from meetingstone.games.adventure.state import Table
 from meetingstone.games.adventure.vocabulary import Cost
 
@@ -24,10 +28,11 @@ def payment(s: Table, seat: int, energy: int, cost: Cost) -> Pay | None:
     return Pay(seat=seat, energy=energy, cost=cost)
 
 
-class Pay(Frame, kw_only=True):
+class Pay(Asking, kw_only=True):
     """AG-ABIL-06, AG-POTION-03: energy, lowered by mana potions, and whatever else a price asks."""
 
     STEPS = ("mana", "energy_spent", "cards", "items", "tokens", "attached", "damage")
+    OWN = {"mana": (Drink,), "items": (OwnItem,), "tokens": (OwnToken,), "attached": ()}
     seat: int
     energy: int
     cost: Cost
@@ -46,6 +51,36 @@ class Pay(Frame, kw_only=True):
             options.append(PayEnergy(self.energy))
         options += [Drink(card, "mana") for card in found if self._spares(s, card)]
         return Ask(seat=self.seat, kind="ag-pay", rule="AG-POTION-03", options=tuple(options))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        found = super().candidates(g, seat)
+        if self.STEPS[self.at] == "mana":
+            return chain((PayEnergy(self.energy),), found)
+        return self._attached(g.state) if self.STEPS[self.at] == "attached" else found
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        hero = s.heroes[seat]
+        if isinstance(option, PayEnergy) and hero.energy < option.energy:
+            return Why("AG-ABIL-06", "ag-energy-short", {"cost": option.energy, "energy": hero.energy})
+        if isinstance(option, Drink):
+            return self._why_not_drink(s, option)
+        if isinstance(option, OwnItem):
+            return items.why_not_among(option.item, payable_items(hero, self.cost), "AG-POWER-09")
+        if isinstance(option, OwnToken) and option.kind not in hero.tokens:
+            return Why("AG-POWER-09", "ag-not-your-item", {"item": token_name(option.kind)})
+        return None
+
+    def _why_not_drink(self, s: Table, option: Drink) -> Why | None:
+        values: dict[str, int | str] = {"item": item_name(option.item)}
+        if why := uses.why_no_potion(s, self.seat, option):
+            return why
+        if option.potion != "mana":
+            return Why("AG-POTION-03", "ag-only-mana", values)
+        return None if self._spares(s, option.item) else Why("AG-POWER-09", "ag-item-for-price", values)
+
+    def _attached(self, s: Table) -> list[Option]:
+        return [Attached(self.seat, place) for place in range(len(s.heroes[self.seat].attached))]
 
     def _spares(self, s: Table, card: int) -> bool:
         """Whether enough items are left for the rest of the price when this one is drunk."""
@@ -102,8 +137,7 @@ class Pay(Frame, kw_only=True):
     def attached(self, g: Game[Table]) -> Outcome:
         if not self._counted(self.cost.attached):
             return None
-        count = len(g.state.heroes[self.seat].attached)
-        return self._ask("ag-pay-attached", [Attached(self.seat, place) for place in range(count)])
+        return self._ask("ag-pay-attached", self._attached(g.state))
 
     def attached_answered(self, g: Game[Table], choice: Attached) -> None:
         detach(g, self.seat, g.state.heroes[self.seat].attached[choice.place])

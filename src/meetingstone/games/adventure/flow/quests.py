@@ -12,6 +12,7 @@ from meetingstone.games.adventure.board import PLACES
 from meetingstone.games.adventure.changes import change, discard_item, log_card, set_errand
 from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow import cards, effects, moments
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import Done, Meet, QuestFirst, Target
 from meetingstone.games.adventure.pieces import Goal, Quest
 from meetingstone.games.adventure.queries import (
@@ -166,10 +167,11 @@ def _new_errand(quest: int) -> Errand:
     return Errand(quest, counts=(0,) * len(CONTENT.quests[quest].goals))
 
 
-class Receive(Frame, kw_only=True):
+class Receive(Asking, kw_only=True):
     """AG-QUEST-12, AG-QUEST-13: at most two; then AG-QUEST-02: its instructions, if it is kept."""
 
     STEPS = ("limit", "tokens", "target", "check")
+    OWN = {"limit": (QuestFirst,), "target": (Target,)}
     seat: int
     quest: int
 
@@ -208,6 +210,17 @@ class Receive(Frame, kw_only=True):
 
     def check(self, g: Game[Table]) -> None:
         look_at_levels(g.state, self.seat)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: QuestFirst | Target) -> Why | None:
+        if isinstance(option, QuestFirst):
+            return why_not_own_quest(g.state, seat, option.quest)
+        is_possible = option.seat in possible_targets(g.state, seat, CONTENT.quests[self.quest])
+        return None if is_possible else Why("AG-QUEST-02", "ag-no-target")
+
+
+def why_not_own_quest(s: Table, seat: int, quest: int) -> Why | None:
+    is_own = errand_of(s, seat, quest) != NONE
+    return None if is_own else Why("AG-QUEST-12", "ag-not-your-quest", {"quest": quest_name(quest)})
 
 
 def possible_targets(s: Table, seat: int, quest: Quest) -> tuple[int, ...]:
@@ -267,10 +280,11 @@ def worn(s: Table, seat: int, goal: Goal) -> int:
     return sum(card != NONE and counts_as(card, (), goal.colour) for card in (hero.weapon, hero.armor))
 
 
-class QuestStep(Frame, kw_only=True):
+class QuestStep(Asking, kw_only=True):
     """AG-MAINT-02: conditions tied to the space, as many as he likes; none of them must be met."""
 
     STEPS = ("choose", "settle")
+    OWN = {"choose": (Meet, Done)}
     seat: int
 
     def choose(self, g: Game[Table]) -> Outcome:
@@ -305,21 +319,16 @@ class QuestStep(Frame, kw_only=True):
         self.goto("choose")
         return settle(g)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, rest = key.partition(":")
-        if kind != "goal":
+    def why_not_own(self, g: Game[Table], seat: int, option: Meet | Done) -> Why | None:
+        if isinstance(option, Done) or option in meetable(g.state, seat):
             return None
-        name, _, number = rest.partition(":")
-        quest = CONTENT.quest.get(name, NONE)
-        place = errand_of(g.state, seat, quest)
+        values: dict[str, int | str] = {"quest": quest_name(option.quest)}
+        place = errand_of(g.state, seat, option.quest)
         if place == NONE:
-            return Why("AG-QUEST-12", "ag-not-your-quest", {"quest": f"@ag-{name}"}) if quest != NONE else None
-        goal = int(number.partition(":")[0] or "0") - 1 if number[:1].isdigit() else NONE
-        if not 0 <= goal < len(CONTENT.quests[quest].goals):
-            return None
-        if not is_open(CONTENT.quests[quest], g.state.heroes[seat].quests[place], goal):
-            return Why("AG-QUEST-05", "ag-goal-order", {"quest": quest_name(quest)})
-        return Why("AG-QUEST-03", "ag-goal-elsewhere", {"quest": quest_name(quest)})
+            return Why("AG-QUEST-12", "ag-not-your-quest", values)
+        if not is_open(CONTENT.quests[option.quest], g.state.heroes[seat].quests[place], option.goal):
+            return Why("AG-QUEST-05", "ag-goal-order", values)
+        return Why("AG-QUEST-03", "ag-goal-elsewhere", values)
 
 
 # ---- completing

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meetingstone.engine import NONE, Game, Option, Why
+from meetingstone.engine import NONE, Option, Why
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow.targets import is_feasible
-from meetingstone.games.adventure.options import Play, UsePower
+from meetingstone.games.adventure.options import Drink, Play, UsePower
 from meetingstone.games.adventure.queries import (
     Cast,
-    ability_name,
     allowed,
     applies,
     at_work,
@@ -18,6 +17,8 @@ from meetingstone.games.adventure.queries import (
     card_cost,
     is_held,
     item_name,
+    item_of,
+    items_of,
     power_cost,
     side_in,
 )
@@ -178,58 +179,48 @@ def _is_free(source: Source, row: int) -> bool:
     return use.cost == Cost() and not use.discard and source.kind != "token"
 
 
-def explain_use(
-    g: Game[Table], seat: int, key: str, name: str, subject: int, spent: tuple[int, ...], card: int, blow: bool
-) -> Why | None:
-    """Why a card or a power is not among what a seat may use."""
-    s = g.state
-    kind, _, rest = key.partition(":")
+def why_not_now(
+    s: Table, seat: int, option: Play | UsePower, moment: str, subject: int, spent: tuple[int, ...] = (),
+    card: int = NONE, blow: bool = False,
+) -> Why | None:  # fmt: skip
+    """Why a seat may not play or use something now: the same as ``uses`` says, of cards that it lacks as well."""
     cast = Cast(seat, seat, subject, NONE, card, blow)
-    if kind == "play":
-        ability = CONTENT.ability.get(rest, NONE)
-        if ability == NONE:
-            return None
-        if ability not in s.hands[seat]:
-            return Why("AG-ABIL-01", "ag-not-in-hand", {"card": ability_name(ability)})
-        return why_not_play(s, seat, ability, name, cast)
-    if kind == "use":
-        for source, row, bearer in _all_powers(s, seat):
-            option = UsePower(seat, source, row, bearer)
-            if option.key(g) == key:
-                values = {"card": SOURCES[source].name}
-                if name not in SOURCES[source].use[row].at:
-                    return Why("AG-POWER-09", "ag-other-moment", values)
-                if _spent_key(seat, source, row) in spent:
-                    return Why("AG-POWER-09", "ag-used-up", values)
-                if source in (*s.afoot, *TOKEN) and seat != s.active:
-                    return Why("AG-DISC-08", "ag-own-turn", values)
-                silent = SOURCES[source].kind != "token" and (source, seat) not in at_work(s, bearer, USE_BIT[name])
-                if silent:
-                    return Why("AG-ABIL-21", "ag-silent", values)
-                return why_not_use(s, seat, source, row, name, cast._replace(bearer=bearer))
-        return _why_out_of_force(s, seat, CONTENT.item.get(rest.partition(":")[0], NONE))
-    return None
+    if isinstance(option, Play):
+        if option.ability not in s.hands[seat]:
+            return Why("AG-ABIL-01", "ag-not-in-hand", _CARD_VALUES[option.ability])
+        return why_not_play(s, seat, option.ability, moment, cast)
+    number, row, bearer = option.source, option.row, option.bearer
+    source, values = SOURCES[number], _SOURCE_VALUES[number]
+    is_open = source.kind == "token" or number in s.afoot
+    if not is_open and (number, seat) not in s.heroes[bearer].force:
+        return _why_out_of_force(s, seat, source.number)
+    if moment not in source.use[row].at:
+        return Why("AG-POWER-09", "ag-other-moment", values)
+    if _spent_key(seat, number, row) in spent:
+        return Why("AG-POWER-09", "ag-used-up", values)
+    if is_open and seat != s.active:
+        return Why("AG-DISC-08", "ag-own-turn", values)
+    if not is_open and (number, seat) not in at_work(s, bearer, USE_BIT[moment]):
+        return Why("AG-ABIL-21", "ag-silent", values)
+    return why_not_use(s, seat, number, row, moment, cast._replace(bearer=bearer))
 
 
-def _why_out_of_force(s: Table, seat: int, card: int) -> Why | None:
+def _why_out_of_force(s: Table, seat: int, card: int) -> Why:
     """AG-ITEM-04, AG-ITEM-08: why an item in the bag gives no power."""
-    if card not in s.heroes[seat].bag:
-        return None
     level = CONTENT.challenges[card].level
     if level > s.heroes[seat].level:
         return Why("AG-ITEM-08", "ag-item-level", {"item": item_name(card), "level": f"@ag-level-{LEVELS[level]}"})
     return Why("AG-ITEM-04", "ag-not-equipped", {"item": item_name(card)})
 
 
-def _all_powers(s: Table, seat: int) -> Iterator[tuple[int, int, int]]:
-    for bearer, hero in enumerate(s.heroes):
-        for number, owner in hero.force:
-            if owner == seat:
-                for row in range(len(SOURCES[number].use)):
-                    yield number, row, bearer
-    for number in (*s.afoot, *(TOKEN[kind] for kind in s.heroes[seat].tokens)):
-        for row in range(len(SOURCES[number].use)):
-            yield number, row, seat
+def why_no_potion(s: Table, seat: int, choice: Drink) -> Why | None:
+    """AG-POTION-01, AG-POTION-05: why an item is not this potion for a character."""
+    name = item_name(choice.item)
+    if choice.item not in items_of(s.heroes[seat]):
+        return Why("AG-POTION-01", "ag-not-your-item", {"item": name})
+    if choice.potion not in item_of(choice.item).potions:
+        return Why("AG-POTION-05", "ag-no-such-icon", {"item": name})
+    return Why("AG-GEN-02", "ag-no-uses", {"card": name}) if allowed(s, seat, "no_potions") else None
 
 
 def attachment_of(s: Table, bearer: int, ability: int, owner: int) -> Attachment:

@@ -6,8 +6,8 @@ from meetingstone.engine import NONE, Ask, Frame, Game, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure.board import CITIES, nearest_cities
 from meetingstone.games.adventure.changes import change, cure, dress, hand_over, set_fight, to_discard, turn_card, wound
-from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import items, moments, quests
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.options import No, OwnItem, Place
 from meetingstone.games.adventure.queries import allowed, enemy_of, health_of, hero_name, number, side_in, space_name
 from meetingstone.games.adventure.state import MOVE, Table
@@ -83,13 +83,14 @@ def is_falling(s: Table, seat: int) -> bool:
     return s.fight is None or side == NONE or not s.fight.fallen >> side & 1
 
 
-class Defeat(Frame, kw_only=True):
+class Defeat(Asking, kw_only=True):
     """Theft, resurrection, healing, starting side, attached cards; the rest he keeps.
 
     AG-DEFEAT-02, AG-DEFEAT-03, AG-DEFEAT-04, AG-DEFEAT-05, AG-DEFEAT-06, AG-DEFEAT-07, AG-DEFEAT-08.
     """
 
     STEPS = ("theft", "robbed", "city", "reset", "after")
+    OWN = {"theft": (No, OwnItem), "city": (Place,)}
     seat: int
     thief: int = NONE
     """Who may take an item first (AG-DEFEAT-07)."""
@@ -115,10 +116,11 @@ class Defeat(Frame, kw_only=True):
         return moments.moment(g.state, "item", self.thief) if self.loot != NONE else None
 
     def city(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        cities = CITIES if allowed(s, self.seat, "choose_city") else nearest_cities(s.heroes[self.seat].space)
-        options = tuple(Place(city) for city in cities)
+        options = tuple(Place(city) for city in self._cities(g.state))
         return Ask(seat=self.seat, kind="ag-resurrect", rule="AG-DEFEAT-02", options=options)
+
+    def _cities(self, s: Table) -> tuple[int, ...]:
+        return CITIES if allowed(s, self.seat, "choose_city") else nearest_cities(s.heroes[self.seat].space)
 
     def city_answered(self, g: Game[Table], choice: Place) -> None:
         change(g.state, self.seat, space=choice.space)
@@ -144,8 +146,9 @@ class Defeat(Frame, kw_only=True):
     def after(self, g: Game[Table]) -> Outcome:
         return moments.moment(g.state, "defeated", self.seat)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind == "space" and name in CONTENT.space:
-            return Why("AG-DEFEAT-02", "ag-not-nearest", {"space": space_name(CONTENT.space[name])})
-        return items.why_not_steal(g.state, self.seat, key)
+    def why_not_own(self, g: Game[Table], seat: int, option: OwnItem | No | Place) -> Why | None:
+        if isinstance(option, OwnItem):
+            return items.why_not_steal(g.state, self.seat, option.item)
+        if isinstance(option, No) or option.space in self._cities(g.state):
+            return None
+        return Why("AG-DEFEAT-02", "ag-not-nearest", {"space": space_name(option.space)})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from meetingstone.engine import Ask, Frame, Game, Secret
+from meetingstone.engine import Ask, Frame, Game, Secret, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import take_card, to_discard
 from meetingstone.games.adventure.flow import cards, play
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.verbs.verb import amount_of, verb
 from meetingstone.games.adventure.options import HandCard
 from meetingstone.games.adventure.queries import ability_name, hero_name
@@ -44,10 +45,11 @@ def _search(g: Game[Table], run: Run, effect: v.Search, seat: int) -> Outcome:
     return SearchDeck(seat=seat, look=effect.look, take=effect.take)
 
 
-class SearchDeck(Frame, kw_only=True):
+class SearchDeck(Asking, kw_only=True):
     """AG-ABIL-02: the top cards of one's own deck are looked at; some are taken, the rest is discarded."""
 
     STEPS = ("reveal", "choose", "finish")
+    OWN = {"choose": (HandCard,)}
     seat: int
     look: int
     take: int
@@ -68,6 +70,9 @@ class SearchDeck(Frame, kw_only=True):
             return None
         options = tuple(HandCard(card) for card in sorted(set(mine)))
         return Ask(seat=self.seat, kind="ag-search", rule="AG-ABIL-02", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: HandCard) -> Why | None:
+        return cards.why_not_among(option.ability, self.seen[seat])
 
     def choose_answered(self, g: Game[Table], choice: HandCard) -> None:
         self.take -= 1
@@ -96,10 +101,11 @@ def _look_at_hand(g: Game[Table], run: Run, effect: v.LookAtHand, seat: int) -> 
     return DiscardOther(seat=run.owner, victim=seat, count=effect.discard)
 
 
-class DiscardOther(Frame, kw_only=True):
+class DiscardOther(Asking, kw_only=True):
     """AG-GEN-02: cards of somebody else's hand, chosen by whoever looks at it, are discarded."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (HandCard,)}
     seat: int
     victim: int
     count: int
@@ -110,6 +116,9 @@ class DiscardOther(Frame, kw_only=True):
             return None
         options = tuple(HandCard(card) for card in sorted(set(hand)))
         return Ask(seat=self.seat, kind="ag-discard-other", rule="AG-GEN-02", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: HandCard) -> Why | None:
+        return cards.why_not_among(option.ability, g.state.hands[self.victim], "AG-GEN-02")
 
     def choose_answered(self, g: Game[Table], choice: HandCard) -> None:
         self.count -= 1

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Why
+from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import detach, discard_item, redress, take_card
-from meetingstone.games.adventure.content import CONTENT
-from meetingstone.games.adventure.flow import play
+from meetingstone.games.adventure.flow import items, play
 from meetingstone.games.adventure.flow.acting import Acting
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.targets import bearing_items, strippable, trap_spaces
 from meetingstone.games.adventure.flow.verbs.verb import place_in, verb
 from meetingstone.games.adventure.options import Attached, OwnItem, Place
@@ -48,12 +49,16 @@ class ChooseItem(Acting, kw_only=True):
     """AG-ABIL-17: the item on which a card is put."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (OwnItem,)}
     victim: int
     found: tuple[int, ...]
 
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(OwnItem(card) for card in self.found)
         return Ask(seat=self.decider(g), kind="ag-attach-item", rule="AG-ABIL-17", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: OwnItem) -> Why | None:
+        return items.why_not_among(option.item, self.found, "AG-ABIL-17")
 
     def choose_answered(self, g: Game[Table], choice: OwnItem) -> None:
         _put_on(g, self, self.victim, choice.item)
@@ -73,7 +78,7 @@ def _strip(g: Game[Table], run: Run, effect: v.Strip, seat: int) -> Outcome:
     )
 
 
-class StripChosen(Frame, kw_only=True):
+class StripChosen(Asking, kw_only=True):
     """AG-ABIL-18: attached cards of one's choice are discarded."""
 
     STEPS = ("choose",)
@@ -84,13 +89,25 @@ class StripChosen(Frame, kw_only=True):
     i: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        effect = SCRIPTS[self.script][self.i]
-        assert isinstance(effect, v.Strip)
-        found = strippable(g.state, effect, self.victim)
+        found = self._found(g.state)
         if self.count <= 0 or not found:
             return None
         options = tuple(Attached(self.victim, place) for place in found)
         return Ask(seat=self.seat, kind="ag-strip", rule="AG-ABIL-18", options=options)
+
+    def _found(self, s: Table) -> list[int]:
+        effect = SCRIPTS[self.script][self.i]
+        assert isinstance(effect, v.Strip)
+        return strippable(s, effect, self.victim)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        return (Attached(self.victim, place) for place in range(len(g.state.heroes[self.victim].attached)))
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Attached) -> Why | None:
+        if option.place in self._found(g.state):
+            return None
+        ability = g.state.heroes[self.victim].attached[option.place].ability
+        return Why("AG-ABIL-18", "ag-not-among-cards", {"card": ability_name(ability)})
 
     def choose_answered(self, g: Game[Table], choice: Attached) -> None:
         detach(g, self.victim, g.state.heroes[self.victim].attached[choice.place])
@@ -133,6 +150,7 @@ class LayTrap(Acting, kw_only=True):
     """AG-ABIL-22: the card lies faceup on a space."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (Place,)}
     spaces: tuple[int, ...]
 
     def choose(self, g: Game[Table]) -> Outcome:
@@ -151,8 +169,7 @@ class LayTrap(Acting, kw_only=True):
             "ag-trap", hero=hero_name(s, self.owner), card=ability_name(self.ability), space=space_name(choice.space)
         )
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind != "space" or name not in CONTENT.space:
+    def why_not_own(self, g: Game[Table], seat: int, option: Place) -> Why | None:
+        if option.space in self.spaces:
             return None
-        return Why("AG-ABIL-22", "ag-no-trap-there", {"space": space_name(CONTENT.space[name])})
+        return Why("AG-ABIL-22", "ag-no-trap-there", {"space": space_name(option.space)})

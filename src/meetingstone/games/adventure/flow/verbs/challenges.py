@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import NONE, Ask, Frame, Game
+from meetingstone.engine import NONE, Ask, Game, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import (
@@ -18,6 +18,7 @@ from meetingstone.games.adventure.changes import (
 from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import challenge, effects, events, moments
 from meetingstone.games.adventure.flow.acting import Acting
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.targets import marker_spaces, markers
 from meetingstone.games.adventure.flow.verbs.verb import place_in, verb
 from meetingstone.games.adventure.options import Marker, Place
@@ -111,10 +112,11 @@ def _remove_marker(g: Game[Table], run: Run, effect: v.RemoveMarker, seat: int) 
     return TakeMarker(seat=run.decider(g), found=found, loot=effect.loot) if found else None
 
 
-class TakeMarker(Frame, kw_only=True):
+class TakeMarker(Asking, kw_only=True):
     """AG-TRACK-04: an undefeated encounter leaves the track; its item may be gained."""
 
     STEPS = ("choose", "after")
+    OWN = {"choose": (Marker,)}
     seat: int
     found: tuple[int, ...]
     loot: bool
@@ -123,6 +125,9 @@ class TakeMarker(Frame, kw_only=True):
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(Marker(slot) for slot in self.found)
         return Ask(seat=self.seat, kind="ag-remove-marker", rule="AG-TRACK-04", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Marker) -> Why | None:
+        return challenge.why_not_marker(option.slot, self.found, "AG-TRACK-04")
 
     def choose_answered(self, g: Game[Table], choice: Marker) -> None:
         s = g.state
@@ -144,10 +149,11 @@ def _move_marker(g: Game[Table], run: Run, effect: v.MoveMarker, seat: int) -> O
     return ShiftMarker(seat=run.decider(g), found=found, steps=effect.steps) if found else None
 
 
-class ShiftMarker(Frame, kw_only=True):
+class ShiftMarker(Asking, kw_only=True):
     """AG-TRACK-01: the marker of an undefeated encounter moves, its card keeps the slot."""
 
     STEPS = ("choose", "where")
+    OWN = {"choose": (Marker,), "where": (Place,)}
     seat: int
     found: tuple[int, ...]
     steps: int
@@ -163,6 +169,13 @@ class ShiftMarker(Frame, kw_only=True):
     def where(self, g: Game[Table]) -> Outcome:
         options = tuple(Place(space) for space in marker_spaces(g.state, self.slot, self.steps))
         return Ask(seat=self.seat, kind="ag-marker-space", rule="AG-TRACK-01", options=options)
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Marker | Place) -> Why | None:
+        if isinstance(option, Marker):
+            return challenge.why_not_marker(option.slot, self.found, "AG-TRACK-01")
+        if option.space in marker_spaces(g.state, self.slot, self.steps):
+            return None
+        return Why("AG-TRACK-01", "ag-marker-elsewhere", {"space": space_name(option.space)})
 
     def where_answered(self, g: Game[Table], choice: Place) -> None:
         s = g.state

@@ -10,7 +10,6 @@ from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import turn_card
-from meetingstone.games.adventure.content import CONTENT
 from meetingstone.games.adventure.flow import levels, movement, wounds
 from meetingstone.games.adventure.flow.acting import Acting
 from meetingstone.games.adventure.flow.targets import destinations, shoved
@@ -65,6 +64,7 @@ class MoveFigure(Acting, kw_only=True):
     """A card moves a figure (AG-MOVE-06); AG-ABIL-22: after a trap it may use the spaces that it has left."""
 
     STEPS = ("choose",)
+    OWN = {"choose": (Place, No)}
     mover: int
     script: int
     i: int
@@ -103,8 +103,14 @@ class MoveFigure(Acting, kw_only=True):
             return movement.Walk(seat=self.mover, way=way, counted=False)
         return movement.Enter(seat=self.mover, space=choice.space)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind == "space" and name in CONTENT.space:
-            return movement.why_not_go(g.state, self.mover, CONTENT.space[name], on_foot=False)
-        return Why("AG-GEN-02", "ag-must-move") if kind == "no" else None
+    def why_not_own(self, g: Game[Table], seat: int, option: Place | No) -> Why | None:
+        s, effect = g.state, self._effect()
+        if isinstance(option, No):
+            return Why("AG-GEN-02", "ag-must-move") if effect.must else None
+        if option.space in destinations(s, effect, self.mover, self.cast):
+            return None
+        values: dict[str, int | str] = {"space": space_name(option.space)}
+        if option.space == s.heroes[self.mover].space:
+            return Why("AG-MOVE-06", "ag-figure-there", values)
+        above = movement.why_above_level(s, self.mover, option.space, "AG-MOVE-06")
+        return above or Why("AG-MOVE-06", "ag-figure-elsewhere", values)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import NONE, Ask, Game, Option, Roll
+from meetingstone.engine import NONE, Ask, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.flow import effects, moments, payment
@@ -45,19 +46,24 @@ class ChooseBranch(Acting, kw_only=True):
         return effect.options
 
     def choose(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        cast = self.cast._replace(owner=self.chooser)
-        options = tuple(
-            Branch(i, self.script, self.i, self.owner == ENCOUNTER)
-            for i, branch in enumerate(self._branches())
-            if holds(s, branch.need, cast)
-            and _can_pay(s, self.chooser, branch.cost)
-            and (not branch.then or is_feasible(s, branch.then[0], cast))
-        )
+        options = self.legal(g, self.chooser)
         if not options:
             self.pc = len(self.STEPS)
             return None
         return Ask(seat=self.chooser, kind="ag-choose", rule="AG-GEN-02", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterable[Option]:
+        return (Branch(i, self.script, self.i, self.owner == ENCOUNTER) for i in range(len(self._branches())))
+
+    def why_not_own(self, g: Game[Table], seat: int, option: Branch) -> Why | None:
+        s, branch = g.state, self._branches()[option.index]
+        cast = self.cast._replace(owner=self.chooser)
+        if not holds(s, branch.need, cast):
+            return Why("AG-GEN-02", "ag-needs-more")
+        if not _can_pay(s, self.chooser, branch.cost):
+            return Why("AG-ABIL-06", "ag-cannot-pay")
+        is_vain = branch.then and not is_feasible(s, branch.then[0], cast)
+        return Why("AG-GEN-02", "ag-in-vain") if is_vain else None
 
     def choose_answered(self, g: Game[Table], choice: Branch) -> Outcome:
         self.picked = choice.index
@@ -99,9 +105,12 @@ class MayDo(Acting, kw_only=True):
         cast = self.cast._replace(owner=self.chooser)
         if not _can_pay(s, self.chooser, effect.cost) or (effect.then and not is_feasible(s, effect.then[0], cast)):
             return None
-        foe = self.owner == ENCOUNTER
-        options = (Yes(script=self.script, i=self.i, foe=foe), No(script=self.script, i=self.i, foe=foe))
+        options = self.candidates(g, self.chooser)
         return Ask(seat=self.chooser, kind="ag-may", rule="AG-GEN-02", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> tuple[Option, ...]:
+        foe = self.owner == ENCOUNTER
+        return Yes(script=self.script, i=self.i, foe=foe), No(script=self.script, i=self.i, foe=foe)
 
     def offer_answered(self, g: Game[Table], choice: Yes | No) -> Outcome:
         self.taken = isinstance(choice, Yes)
@@ -135,8 +144,10 @@ class SpendOn(Acting, kw_only=True):
         if self.left <= 0 or not _can_pay(g.state, self.owner, self._effect().cost):
             self.pc = len(self.STEPS)
             return None
-        more = Yes(script=self.script, i=self.i)
-        return Ask(seat=self.owner, kind="ag-spend", rule="AG-GEN-02", options=(more, Done()))
+        return Ask(seat=self.owner, kind="ag-spend", rule="AG-GEN-02", options=self.candidates(g, self.owner))
+
+    def candidates(self, g: Game[Table], seat: int) -> tuple[Option, ...]:
+        return Yes(script=self.script, i=self.i), Done()
 
     def offer_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Done):

@@ -9,6 +9,7 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, set_fight
 from meetingstone.games.adventure.flow.dice import COMBAT_DIE, movement_roll, take_movement_roll
+from meetingstone.games.adventure.flow.meant import Asking
 from meetingstone.games.adventure.flow.targets import dice_to_reroll, may_reroll
 from meetingstone.games.adventure.flow.verbs import choices
 from meetingstone.games.adventure.flow.verbs.verb import verb
@@ -91,7 +92,7 @@ class RerollOne(Frame, kw_only=True):
         rolled.fall(g, faces[0])
 
 
-class RerollDice(Frame, kw_only=True):
+class RerollDice(Asking, kw_only=True):
     """AG-POWER-07: combat dice are rolled again; what the old results have done stays."""
 
     STEPS = ("pick", "roll")
@@ -102,17 +103,18 @@ class RerollDice(Frame, kw_only=True):
 
     def pick(self, g: Game[Table]) -> Outcome:
         s = g.state
-        fight = fight_of(s)
-        seat = self.owner if self.owner >= 0 else right_of(s, fight.attacker)
-        own = side_in(fight, self.owner)
+        seat = self.owner if self.owner >= 0 else right_of(s, fight_of(s).attacker)
+        options = self.candidates(g, seat)
+        return Ask(seat=seat, kind="ag-reroll", rule="AG-POWER-07", options=options) if options else None
+
+    def candidates(self, g: Game[Table], seat: int) -> tuple[Option, ...]:
+        own = side_in(g.state.fight, self.owner)
         options: list[Option] = []
         if self.one:
             options = [DieOf(side == own) for side in self.sides]
         elif self.may:
             options = [Yes()]
-        if self.may:
-            options.append(No())
-        return Ask(seat=seat, kind="ag-reroll", rule="AG-POWER-07", options=tuple(options)) if options else None
+        return (*options, No()) if self.may else tuple(options)
 
     def pick_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, No):
