@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from meetingstone.engine import NONE, Game, Refused, Source, seed_from
+from conformance import check_legality
+from meetingstone.engine import NONE, AnswerError, Game, Refused, Source, seed_from
 from meetingstone.games.adventure import vocabulary as v
 from meetingstone.games.adventure.changes import add_lasting, dress
 from meetingstone.games.adventure.content import CONTENT
@@ -314,6 +315,35 @@ def test_markers() -> None:
 
 
 # ---- choices
+
+
+CURSED = {"attached": ["curse_of_agony sandrai", "curse_of_tongues sandrai"]}
+ARMED = {"weapon": "trogg_club", "armor": "gnoll_hide_vest", "bag": ["red_bandana", "silk_rope"]}
+AMONG = {"track": {"1": "young_wolf brill", "2": "forest_spider goldshire", "3": "duskbat brill"}}
+
+
+@pytest.mark.parametrize(
+    ("asks", "hero", "effect"),
+    [
+        ("ag-remove-marker", {"space": "brill"}, {"do": "remove_marker", "within": 2}),
+        ("ag-move-marker", {"space": "brill"}, {"do": "move_marker", "within": 2, "steps": 1}),
+        ("ag-attach-item", ARMED, {"do": "attach", "item": "any"}),
+        ("ag-lose-item", ARMED, {"do": "lose_item", "how": "choose"}),
+        ("ag-strip", CURSED, {"do": "strip", "keyword": "curse"}),
+        ("ag-pay-attached", CURSED, {"do": "may", "cost": {"attached": 1}, "then": [{"do": "draw"}]}),
+        ("ag-pay-token", {"tokens": ["gold", "far_sight"]}, {"do": "may", "cost": {"tokens": 1}, "then": []}),
+        ("ag-discard-other", {}, {"do": "look_at_hand", "discard": 1}),
+    ],
+)
+def test_a_rare_question_allows_what_it_offers_and_refuses_the_rest(
+    asks: str, hero: dict[str, Any], effect: dict[str, Any]
+) -> None:
+    g = table(hero, {"hand": ["frostbolt", "blink"]}, {"id": "sandrai"}, **AMONG)
+    answers = ("yes", "never") if effect["do"] == "may" else ("never",)
+    with pytest.raises(AnswerError):
+        run(g, effect, answers=answers, ability=CONTENT.ability["charge"])
+    assert g.question is not None and g.question.kind == asks
+    check_legality(g, share=1.0)
 
 
 def test_a_potion_that_the_rest_of_the_price_needs_is_not_drunk() -> None:
