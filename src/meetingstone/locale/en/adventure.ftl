@@ -284,6 +284,7 @@ why-ag-no-effect = { $card } would do nothing now.
 why-ag-in-vain = This would do nothing now.
 why-ag-no-reroll = { $card } would do nothing: no such die may be rolled again now.
 why-ag-used-up = { $card } has been used already.
+why-ag-works-by-itself = { $card } works by itself: there is nothing to use.
 why-ag-held-by-aggro = { $card } does not free you from an aggro marker.
 why-ag-not-in-hand = { $card } is not in your hand.
 why-ag-not-among-cards = { $card } is not among the cards to choose from.

@@ -298,6 +298,7 @@ why-ag-no-effect = { $card } ora non farebbe nulla.
 why-ag-in-vain = Questo ora non farebbe nulla.
 why-ag-no-reroll = { $card } non farebbe nulla: ora quel dado non si può ritirare.
 why-ag-used-up = { $card } è già stato usato.
+why-ag-works-by-itself = { $card } ha effetto da sé: non c’è nulla da usare.
 why-ag-held-by-aggro = { $card } non libera da un gettone aggro.
 why-ag-not-in-hand = { $card } non è nella tua mano.
 why-ag-not-among-cards = { $card } non è fra le carte tra cui scegliere.

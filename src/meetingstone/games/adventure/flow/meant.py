@@ -48,18 +48,16 @@ class Asking(Frame, kw_only=True):
 
 
 def powers(s: Table, seat: int) -> Iterator[Option]:
-    """All of a seat that is in force, wherever it lies, its kept tokens, and what lies on the board."""
+    """All of a seat that is in force, wherever it lies, its kept tokens, what lies on the board, and the bag."""
     hero = s.heroes[seat]
     found = [
         (number, bearer) for bearer, other in enumerate(s.heroes) for number, owner in other.force if owner == seat
     ]
     found += [(number, seat) for number in (*s.afoot, *(TOKEN[kind] for kind in hero.tokens))]
+    found += [(ITEM[card], seat) for card in hero.bag]
     for number, bearer in dict.fromkeys(found):
-        yield from (o.UsePower(seat, number, row, bearer) for row in range(len(SOURCES[number].use)))
-    # An item that is silent in the bag may be thought to do something, also where it has nothing to be used.
-    for card in hero.bag:
-        if (ITEM[card], seat) not in found:
-            yield from (o.UsePower(seat, ITEM[card], row, seat) for row in range(len(SOURCES[ITEM[card]].use) or 1))
+        # Of a card that works by itself one may still think that it is to be used.
+        yield from (o.UsePower(seat, number, row, bearer) for row in range(len(SOURCES[number].use) or 1))
 
 
 def goals(s: Table, seat: int) -> Iterator[Option]:

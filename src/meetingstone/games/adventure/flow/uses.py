@@ -194,6 +194,8 @@ def why_not_now(
     is_open = source.kind == "token" or number in s.afoot
     if not is_open and (number, seat) not in s.heroes[bearer].force:
         return _why_out_of_force(s, seat, source.number)
+    if not source.use:
+        return Why("AG-POWER-09", "ag-works-by-itself", values)
     if moment not in source.use[row].at:
         return Why("AG-POWER-09", "ag-other-moment", values)
     if _spent_key(seat, number, row) in spent:
