@@ -15,7 +15,7 @@ from meetingstone.engine.views import View
 from meetingstone.games.board_game.changes import change, new_turn
 from meetingstone.games.board_game.content import BOX, CONTENT
 from meetingstone.games.board_game.flow import challenge
-from meetingstone.games.board_game.flow.actions import why_no_action, why_not_challenge
+from meetingstone.games.board_game.flow.actions import why_no_action
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.options import Challenge, target_id
 from meetingstone.games.board_game.queries import hero_name, region_name
@@ -163,10 +163,7 @@ def _why(s: Table, i: int, intent: Intent) -> tuple[Why | None, tuple[str, ...]]
         here = region_name(s.heroes[i].region)
         values = {"hero": hero_name(s, i), "region": f"@bg-{intent.at}", "here": here}
         return Why("BG-TRAVEL-01", "bg-draft-too-far", values), (intent.at,)
-    if any(_target(s, option) == intent.at for option in challenge.targets(s, i)):
-        return None, ()
-    where: dict[str, int | str] = {"hero": hero_name(s, i), "region": region_name(_region(s, i, intent))}
-    return why_not_challenge(s, i, intent.at, where), ()
+    return challenge.why_not_challenge(s, _challenge(s, i, intent)), ()
 
 
 def _with_friends(s: Table, step: Judged, at: int, walks: dict[int, _Walk]) -> Judged:
@@ -197,6 +194,17 @@ def _target(s: Table, option: Challenge) -> str:
     """What the key of a Challenge says after its character."""
     key = target_id(option.target, option.which)
     return key if option.region == s.heroes[option.hero].region else f"{key}@{CONTENT.regions[option.region].id}"
+
+
+def _challenge(s: Table, i: int, intent: Intent) -> Challenge:
+    """What a step of a draft challenges."""
+    kind, _, name = intent.at.partition("@")[0].partition(":")
+    region = _region(s, i, intent)
+    if kind in CREATURES:
+        return Challenge(i, kind, CONTENT.kind[name], region)
+    if kind == "counter" and region in s.counters:
+        return Challenge(i, kind, s.counters.index(region), region)
+    return Challenge(i, kind, 0, region) if kind in OTHERS else Challenge(i, "boss", CONTENT.boss[kind], region)
 
 
 def _region(s: Table, i: int, intent: Intent) -> int:

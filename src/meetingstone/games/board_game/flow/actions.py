@@ -3,16 +3,17 @@ BG-TOWN, BG-MERCH)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, is_item, move, pay_gold, redress, regain, unequip
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import kazzak, ongoing
+from meetingstone.games.board_game.flow import kazzak, meant, ongoing
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.moments import Moment, after_spending, why_not_now
 from meetingstone.games.board_game.flow.use import UseAbility
-from meetingstone.games.board_game.ids import hero_named
-from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Look, Regain, Sell, Split, Train
+from meetingstone.games.board_game.options import Buy, Done, GoTo, Hasten, Look, Regain, Sell, Split, Train, UseCard
 from meetingstone.games.board_game.queries import (
     blue_groups,
     capacity,
@@ -26,6 +27,8 @@ from meetingstone.games.board_game.queries import (
 from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally
 
 STEPS_OF_TRAVEL = 2
+_HASTE = tuple(n for word in ("swift", "mount") for n, card in enumerate(CONTENT.cards) if word in card.grants)
+"""Cards that lengthen a Travel."""
 
 
 # ---- Travel
@@ -101,19 +104,29 @@ class Travel(Frame, kw_only=True):
         if grants(g.state.heroes[self.hero], "boots"):
             regain(g, self.hero, energy=1)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind == "done":
-            return Why("BG-TRAVEL-01", "bg-one-step-at-least")
-        if kind != "go" or name not in CONTENT.region:
-            return None
-        region = CONTENT.region[name]
-        hero = g.state.heroes[self.hero]
-        if region == CONTENT.home(1 - hero.faction):
-            return Why("BG-TRAVEL-04", "bg-enemy-home", {"region": region_name(region)})
-        if FACTIONS[1 - hero.faction] in CONTENT.regions[region].flight and not CONTENT.regions[region].flight[1:]:
-            return Why("BG-TRAVEL-06", "bg-enemy-flight", {"region": region_name(region)})
-        return Why("BG-TRAVEL-03", "bg-not-adjacent", {"region": region_name(region)})
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield from (Done(), Look(self.hero))
+        yield from meant.regions()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        if isinstance(option, GoTo):
+            return why_no_step(s, self.hero, option.region)
+        if isinstance(option, Look) and not kazzak.may_peek(s, self.hero):
+            return Why("BG-OVER-09", "bg-no-counter", who_and_where(s, self.hero))
+        return None if self.steps else Why("BG-TRAVEL-01", "bg-one-step-at-least")
+
+
+def why_no_step(s: Table, i: int, region: int) -> Why | None:
+    hero = s.heroes[i]
+    if region in neighbours(s, i, hero.region):
+        return None
+    values = {"region": region_name(region)}
+    if region == CONTENT.home(1 - hero.faction):
+        return Why("BG-TRAVEL-04", "bg-enemy-home", values)
+    if FACTIONS[1 - hero.faction] in CONTENT.regions[region].flight and not CONTENT.regions[region].flight[1:]:
+        return Why("BG-TRAVEL-06", "bg-enemy-flight", values)
+    return Why("BG-TRAVEL-03", "bg-not-adjacent", values)
 
 
 class ExtraStep(Frame, kw_only=True):
@@ -124,17 +137,28 @@ class ExtraStep(Frame, kw_only=True):
     extra: int = 0
 
     def choose(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        hero = s.heroes[self.hero]
-        swift = [n for n in hero.cards if "swift" in CONTENT.cards[n].grants]
-        if grants(hero, "mount") and not s.count(Scope.TURN, Tally.MOUNTED, self.hero):
-            swift.append(CONTENT.number["trusty_mount"])
-        if not swift:
+        seat = g.state.heroes[self.hero].seat
+        options = self.legal(g, seat)
+        if not any(isinstance(option, Hasten) for option in options):
             return None
-        options: list[Option] = [Done(), *(Hasten(n) for n in swift)]
-        if kazzak.may_peek(s, self.hero):
-            options.append(Look(self.hero))
-        return Ask(seat=hero.seat, kind="bg-extra-step", rule="BG-TRAVEL-02", options=tuple(options))
+        return Ask(seat=seat, kind="bg-extra-step", rule="BG-TRAVEL-02", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        yield from map(Hasten, _HASTE)
+        yield Look(self.hero)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, Look):
+            seen = not kazzak.may_peek(g.state, self.hero)
+            return Why("BG-OVER-09", "bg-no-counter", who_and_where(g.state, self.hero)) if seen else None
+        if not isinstance(option, Hasten):
+            return None
+        s, values = g.state, {"card": card_name(option.card)}
+        if option.card not in s.heroes[self.hero].cards:
+            return Why("BG-CARD-02", "bg-not-in-force", values)
+        mounted = "mount" in CONTENT.cards[option.card].grants and s.count(Scope.TURN, Tally.MOUNTED, self.hero)
+        return Why("BG-CARD-07", "bg-used-up", values) if mounted else None
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Look):
@@ -177,8 +201,24 @@ class Share(Frame, kw_only=True):
         )
         return Ask(seat=hero.seat, kind="bg-split", rule=self.rule, options=options)
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        tokens = range(self.amount + 1)
+        return (Split(health, energy) for health in tokens for energy in tokens)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, Split)
+        return why_not_split(g.state, self.hero, option, self.amount, self.rule)
+
     def choose_answered(self, g: Game[Table], choice: Split) -> None:
         regain(g, self.hero, health=choice.health, energy=choice.energy)
+
+
+def why_not_split(s: Table, i: int, option: Split, amount: int, rule: str) -> Why | None:
+    """Tokens that there is room for are neither more nor fewer than were given."""
+    hero = s.heroes[i]
+    room = max(0, capacity(hero, "health") - hero.health), max(0, capacity(hero, "energy") - hero.energy)
+    fits = option.health <= room[0] and option.energy <= room[1] and option.health + option.energy == amount
+    return None if fits else Why(rule, "bg-split-all", {"count": amount})
 
 
 class Rest(Frame, kw_only=True):
@@ -271,8 +311,15 @@ class Training(Frame, kw_only=True):
             self.bought += 1
             self.again()
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return _why_not_shop(g, self.hero, key, town=False)
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return wares()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, Train):
+            return why_not_train(g.state, self.hero, option.card)
+        if isinstance(option, Buy | Sell):
+            return Why("BG-TOWN-04", "bg-only-in-town", {"card": card_name(option.card)})
+        return None if self.bought else Why("BG-TRAIN-01", "bg-buy-one")
 
 
 class Town(Frame, kw_only=True):
@@ -287,7 +334,7 @@ class Town(Frame, kw_only=True):
         s = g.state
         hero = s.heroes[self.hero]
         options: list[Option] = [Done()]
-        if not self.rested and (hero.health < capacity(hero, "health") or hero.energy < capacity(hero, "energy")):
+        if self._why_not_regain(s) is None:
             options.append(Regain())
         options += [Train(n) for n in trainable(s, self.hero)]
         options += [
@@ -313,8 +360,24 @@ class Town(Frame, kw_only=True):
         assert isinstance(choice, Buy)
         return buy(g, self.hero, choice.card, choice.gold)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        return _why_not_shop(g, self.hero, key, town=True)
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Regain()
+        yield from wares()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        if isinstance(option, Train):
+            return why_not_train(s, self.hero, option.card)
+        if isinstance(option, Buy):
+            return why_not_buy(s, self.hero, option.card)
+        if isinstance(option, Sell):
+            return why_not_sell(s, self.hero, option.card)
+        return self._why_not_regain(s) if isinstance(option, Regain) else None
+
+    def _why_not_regain(self, s: Table) -> Why | None:
+        if self.rested:
+            return Why("BG-TOWN-02", "bg-regained", {"hero": hero_name(s, self.hero)})
+        return why_full(s, self.hero)
 
 
 def why_not_buy(s: Table, i: int, number: int, price: int = NONE) -> Why | None:
@@ -341,10 +404,10 @@ def half_up(number: int) -> int:
 
 
 def sellable(s: Table, i: int) -> list[int]:
-    """BG-MERCH-04, BG-MERCH-07, BG-POWER-01: from Bag or sheet, never a Power or a Soulbound item."""
+    """BG-MERCH-04: in the order of Bag and sheet."""
     hero = s.heroes[i]
-    owned = dict.fromkeys((*hero.bag, *(n for area in hero.areas for n in area if is_item(n))))
-    return [n for n in owned if not CONTENT.cards[n].soulbound]
+    owned = dict.fromkeys((*hero.bag, *(n for area in hero.areas for n in area)))
+    return [n for n in owned if why_not_sell(s, i, n) is None]
 
 
 def sell(g: Game[Table], i: int, number: int, price: int) -> None:
@@ -359,25 +422,31 @@ def sell(g: Game[Table], i: int, number: int, price: int) -> None:
     g.tell("bg-sold", hero=hero_name(s, i), card=card_name(number), gold=price)
 
 
-def _why_not_shop(g: Game[Table], i: int, key: str, *, town: bool) -> Why | None:
-    kind, _, name = key.partition(":")
-    number = CONTENT.number.get(name, NONE)
-    if kind == "done":
-        return Why("BG-TRAIN-01", "bg-buy-one")
-    if number == NONE:
+def why_not_sell(s: Table, i: int, number: int) -> Why | None:
+    """BG-MERCH-04, BG-MERCH-07, BG-POWER-01: from Bag or sheet, never a Power or a Soulbound item."""
+    hero, values = s.heroes[i], {"card": card_name(number)}
+    if CONTENT.cards[number].soulbound:
+        return Why("BG-ITEM-10", "bg-soulbound", values)
+    if not is_item(number):
+        return Why("BG-MERCH-07", "bg-cannot-sell", values)
+    owned = number in hero.bag or any(number in area for area in hero.areas)
+    return None if owned else Why("BG-MERCH-04", "bg-cannot-sell", values)
+
+
+def wares() -> Iterator[Option]:
+    """All that could be trained, bought or sold."""
+    yield Done()
+    yield from meant.cards(Train)
+    yield from meant.cards(lambda n: Buy(n, CONTENT.cards[n].gold))
+    yield from meant.cards(lambda n: Sell(n, half_up(n)))
+
+
+def why_full(s: Table, i: int) -> Why | None:
+    """BG-REST-04, BG-CHAR-05: nothing is regained beyond the capacities."""
+    hero = s.heroes[i]
+    if hero.health < capacity(hero, "health") or hero.energy < capacity(hero, "energy"):
         return None
-    values: dict[str, int | str] = {"card": card_name(number)}
-    if kind == "train":
-        return why_not_train(g.state, i, number)
-    if kind in ("buy", "sell") and not town:
-        return Why("BG-TOWN-04", "bg-only-in-town", values)
-    if kind == "buy":
-        return why_not_buy(g.state, i, number)
-    if kind == "sell":
-        if CONTENT.cards[number].soulbound:
-            return Why("BG-ITEM-10", "bg-soulbound", values)
-        return Why("BG-MERCH-07" if not is_item(number) else "BG-MERCH-04", "bg-cannot-sell", values)
-    return None
+    return Why("BG-REST-04", "bg-full", {"hero": hero_name(s, i)})
 
 
 # ---- Powers outside combat
@@ -403,28 +472,7 @@ class UsePower(Frame, kw_only=True):
 # ---- why not
 
 
-def why_not_act(g: Game[Table], seat: int, key: str) -> Why | None:
-    """Why an action of the faction turn is not possible; None when it is, or when no rule speaks of it."""
-    s = g.state
-    kind, _, rest = key.partition(":")
-    name = rest.partition(":")[0]
-    i = hero_named(s, name)
-    if i == NONE:
-        return None
-    values = _who(s, i)
-    if s.heroes[i].faction != s.active:
-        return Why("BG-TURN-02", "bg-not-active", values)
-    if s.heroes[i].seat != seat:
-        return Why("BG-DEC-04", "bg-not-yours", values)
-    if kind == "use":
-        return why_no_power(s, i, rest)
-    why = why_no_action(s, i, kind)
-    if why is None and kind == "challenge":
-        return why_not_challenge(s, i, rest.partition(":")[2], values)
-    return Why("BG-TRADE-01", "bg-no-trade", values) if kind == "trade" else why
-
-
-def _who(s: Table, i: int) -> dict[str, int | str]:
+def who_and_where(s: Table, i: int) -> dict[str, int | str]:
     return {"hero": hero_name(s, i), "region": region_name(s.heroes[i].region)}
 
 
@@ -432,36 +480,28 @@ def why_no_action(s: Table, i: int, kind: str) -> Why | None:
     """BG-ACT-02, BG-ACT-03: why a character cannot take an action of this kind, as things stand now."""
     hero = s.heroes[i]
     if kind in ("travel", "rest", "train", "town", "challenge") and not hero.actions:
-        return Why("BG-TURN-04", "bg-no-actions", _who(s, i))
+        return Why("BG-TURN-04", "bg-no-actions", who_and_where(s, i))
     if kind in ("travel", "rest", "train", "town", "use") and not (kind == "travel" and grants(hero, "travel_freely")):
         groups = blue_groups(s, hero.region)
         if groups:
-            return Why("BG-ACT-02", "bg-must-challenge", {**_who(s, i), "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
+            values = {**who_and_where(s, i), "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"}
+            return Why("BG-ACT-02", "bg-must-challenge", values)
     if kind == "travel":
         if grants(hero, "one_travel") and s.count(Scope.TURN, Tally.TRAVELLED, i):
-            return Why("BG-GEN-09", "bg-one-travel", _who(s, i))
+            return Why("BG-GEN-09", "bg-one-travel", who_and_where(s, i))
         return ongoing.why_no_travel(s, i)
     if kind == "train" and not can_train(s, i):
-        return Why("BG-TRAIN-01", "bg-nothing-to-train", _who(s, i))
+        return Why("BG-TRAIN-01", "bg-nothing-to-train", who_and_where(s, i))
     if kind == "town" and not has_town(hero):
-        return Why("BG-TOWN-01", "bg-no-town", _who(s, i))
+        return Why("BG-TOWN-01", "bg-no-town", who_and_where(s, i))
     return None
 
 
-def why_no_power(s: Table, i: int, named: str) -> Why | None:
-    """Why a character cannot use what is named, before an action or as one."""
+def why_no_power(s: Table, option: UseCard) -> Why | None:
+    """Why a character cannot use a card, before an action or as one."""
+    i = option.hero
     if not s.heroes[i].actions:
-        return Why("BG-TURN-04", "bg-no-actions", _who(s, i))
-    return why_not_now(s, named, ("before", "action")) or why_no_action(s, i, "use")
-
-
-def why_not_challenge(s: Table, i: int, target: str, values: dict[str, int | str]) -> Why:
-    """``target`` is what a key says after the challenger: ``quest:naga``, ``pvp``, a boss."""
-    groups = blue_groups(s, s.heroes[i].region)
-    if groups:
-        return Why("BG-CHAL-02", "bg-blue-first", {**values, "kind": f"@bg-{CONTENT.kinds[groups[0]].id}"})
-    kind, _, name = target.partition("@")[0].partition(":")
-    here = [c for c in s.creatures if c.region == s.heroes[i].region and CONTENT.kinds[c.kind].id == name]
-    if kind == "quest" and any(c.quest != NONE for c in here):
-        return Why("BG-CHAL-03", "bg-enemy-quest", values)
-    return Why("BG-CHAL-01", "bg-no-target", values)
+        return Why("BG-TURN-04", "bg-no-actions", who_and_where(s, i))
+    why = why_not_now(s, option, ("before", "action"))
+    is_action = CONTENT.cards[option.card].ability[option.ability].at == "action"
+    return why or (why_no_action(s, i, "use") if is_action else None)

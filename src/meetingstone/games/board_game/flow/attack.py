@@ -3,18 +3,19 @@ Tokens step (BG-COMBAT-09, BG-COMBAT-10, BG-COMBAT-11, BG-COMBAT-12, BG-COMBAT-1
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import CURSE, modify, put, set_attack, take_die
 from meetingstone.games.board_game.content import CONTENT, Boss
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.handlers import may_press
 from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
 from meetingstone.games.board_game.flow.wounds import Defeat, plague_of
-from meetingstone.games.board_game.options import Box, First, Keep, Reroll, TakeDie
+from meetingstone.games.board_game.options import BOXES, Box, First, Keep, Reroll, TakeDie, UseCard
 from meetingstone.games.board_game.queries import armor_from, fight_of, hero_name, reroll_value, threat
 from meetingstone.games.board_game.state import Attack, Source, Table
 from meetingstone.games.board_game.vocabulary import BLUE, GREEN, RED, Pick
@@ -77,7 +78,6 @@ class AttackPhase(Frame, kw_only=True):
     def trim(self, g: Game[Table]) -> Outcome:
         assert g.state.attack is not None
         pool = g.state.attack.dice
-        by_curse = bool(self.curse) and (self.curse_first or not self.stun)
         if not self.stun and not self.curse:
             return None
         if not pool:
@@ -85,11 +85,16 @@ class AttackPhase(Frame, kw_only=True):
                 # BG-COND-03: healing cannot prevent it.
                 return Defeat(hero=self.hero)
             return None
-        rule = "BG-COND-05" if by_curse else "BG-COND-02"
+        rule = "BG-COND-05" if self._is_curse else "BG-COND-02"
         return self._ask(g, "bg-trim", rule, [TakeDie(d) for d in dict.fromkeys(pool)])
 
+    @property
+    def _is_curse(self) -> bool:
+        """Whether a Curse token takes the next die."""
+        return bool(self.curse) and (self.curse_first or not self.stun)
+
     def trim_answered(self, g: Game[Table], choice: TakeDie) -> None:
-        if self.curse and (self.curse_first or not self.stun):
+        if self._is_curse:
             self.curse -= 1
         else:
             self.stun -= 1
@@ -243,21 +248,51 @@ class AttackPhase(Frame, kw_only=True):
         )
         s.attack = None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        s = g.state
-        attack = s.attack
-        if attack is None:
-            return None
-        kind, _, rest = key.partition(":")
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
         step = self.STEPS[self.at]
-        if kind == "die" and step == "reroll":
-            if reroll_value(s) <= self.rerolls + sum(1 for d in attack.dice if d & dice.CHOSEN):
-                return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": reroll_value(s)})
-            if rest.endswith(":rerolled"):
-                return Why("BG-DICE-12", "bg-rerolled-once")
-            return Why("BG-DICE-13", "bg-no-such-die", {"card": "@bg-reroll"})
-        if kind == "use":
+        if step == "token_order":
+            yield from (First("stun"), First("curse"))
+        elif step == "limit_hits":
+            yield from map(Box, BOXES)
+        else:
+            if step == "reroll":
+                yield from (Keep(), Reroll())
+            yield from meant.dice_of(g.state)
+        yield from meant.uses(g.state)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        attack, step = g.state.attack, self.STEPS[self.at]
+        assert attack is not None
+        if isinstance(option, UseCard):
             return Why("BG-COMBAT-26", "bg-not-now")
+        if isinstance(option, Box):
+            may = option.box != "attrition" and getattr(attack.placed, option.box)
+            return None if may else Why("BG-OVER-12", "bg-no-hit-there", {"box": f"@bg-box-{option.box}"})
+        if step == "reroll":
+            return self._why_not_reroll(g.state, option)
+        if not isinstance(option, TakeDie):
+            return None
+        if step == "trim":
+            rule = "BG-COND-05" if self._is_curse else "BG-COND-02"
+            return None if option.die in attack.dice else Why(rule, "bg-die-does-not-fit")
+        fits = option.die in dice.matching(attack.dice, SIXES, forbidden=dice.SPOTTED)
+        return None if fits else Why("BG-OVER-13", "bg-die-does-not-fit")
+
+    def _why_not_reroll(self, s: Table, option: Option) -> Why | None:
+        attack = s.attack
+        assert attack is not None
+        chosen = sum(1 for d in attack.dice if d & dice.CHOSEN)
+        if isinstance(option, Keep):
+            return Why("BG-COMBAT-08", "bg-dice-chosen") if chosen else None
+        if isinstance(option, Reroll):
+            return None if chosen else Why("BG-COMBAT-08", "bg-no-dice-chosen")
+        assert isinstance(option, TakeDie)
+        if reroll_value(s) <= self.rerolls + chosen:
+            return Why("BG-COMBAT-08", "bg-no-rerolls-left", {"value": reroll_value(s)})
+        if option.die & dice.REROLLED:
+            return Why("BG-DICE-12", "bg-rerolled-once")
+        if option.die & dice.CHOSEN or option.die not in attack.dice:
+            return Why("BG-DICE-13", "bg-no-such-die", {"card": "@bg-reroll"})
         return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, move
 from meetingstone.games.board_game.content import CONTENT
@@ -70,6 +70,23 @@ def _targets_at(s: Table, i: int, region: int) -> list[Challenge]:
     if s.heroes_in(region, 1 - hero.faction):
         found.append(Challenge(i, "pvp", 0, region))
     return found
+
+
+def why_not_challenge(s: Table, option: Challenge) -> Why | None:
+    """Why a character with an action left cannot challenge this."""
+    if option in targets(s, option.hero):
+        return None
+    hero = s.heroes[option.hero]
+    values: dict[str, int | str] = {"hero": hero_name(s, option.hero), "region": region_name(option.region)}
+    blue = blue_groups(s, hero.region)
+    if blue:
+        kind = f"@bg-{CONTENT.kinds[blue[0]].id}"
+        return Why("BG-CHAL-02", "bg-blue-first", {**values, "region": region_name(hero.region), "kind": kind})
+    if option.target == "quest" and any(
+        c.region == option.region and c.kind == option.which and c.quest != NONE for c in s.creatures
+    ):
+        return Why("BG-CHAL-03", "bg-enemy-quest", values)
+    return Why("BG-CHAL-01", "bg-no-target", values)
 
 
 # ---- the action

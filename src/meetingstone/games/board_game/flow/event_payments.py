@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import earn_gold, redress, spend_energy
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.items import Receive
 from meetingstone.games.board_game.flow.moments import after_spending
 from meetingstone.games.board_game.flow.ongoing import (
@@ -21,8 +24,7 @@ from meetingstone.games.board_game.flow.ongoing import (
 )
 from meetingstone.games.board_game.flow.rewards import EarnXp, Reward
 from meetingstone.games.board_game.flow.teams import together, whoever
-from meetingstone.games.board_game.ids import hero_named
-from meetingstone.games.board_game.options import Cleanse, GiveItem
+from meetingstone.games.board_game.options import Cleanse, GiveItem, Ready
 from meetingstone.games.board_game.queries import fight_of, hero_name, region_name
 from meetingstone.games.board_game.state import FACTIONS, FaceUp, Foe, Table
 
@@ -80,11 +82,17 @@ class CleansePlague(Frame, kw_only=True):
         self.goto("offer")
         return EarnXp(hero=hero, xp=1)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        i = hero_named(g.state, key.removeprefix("cleanse:"))
-        if i not in self.heroes or g.state.heroes[i].seat == seat:
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Ready()
+        yield from meant.heroes(g.state, Cleanse)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Cleanse):
             return None
-        return Why("BG-DEC-04", "bg-not-yours", {"hero": hero_name(g.state, i)})
+        hero = {"hero": hero_name(g.state, option.hero)}
+        if option.hero not in self.heroes:
+            return Why("BG-EVENT-20", "bg-no-cleansing", {**hero, "energy": CLEANSING})
+        return None if g.state.heroes[option.hero].seat == seat else Why("BG-DEC-04", "bg-not-yours", hero)
 
 
 class CheckWars(Frame, kw_only=True):
@@ -273,6 +281,13 @@ class GiveOne(Frame, kw_only=True):
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(GiveItem(i) for i in self.group)
         return together(g, self.faction, "bg-give", "BG-REWARD-03", options, self.group)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.heroes(g.state, GiveItem)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, GiveItem)
+        return meant.why_no_part(g.state, option.hero, self.group, "BG-REWARD-03")
 
     def choose_answered(self, g: Game[Table], choice: GiveItem) -> Outcome:
         if CONTENT.cards[self.card].type is None:

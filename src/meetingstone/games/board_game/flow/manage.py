@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import (
@@ -15,10 +17,9 @@ from meetingstone.games.board_game.changes import (
     unequip,
 )
 from meetingstone.games.board_game.content import CONTENT, Area
-from meetingstone.games.board_game.flow import moments
+from meetingstone.games.board_game.flow import meant, moments
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.teams import everybody
-from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import Equip, Ready, Unequip
 from meetingstone.games.board_game.queries import (
     card_name,
@@ -160,25 +161,23 @@ class Manage(Frame, kw_only=True):
                 return Overflow(hero=i)
         return None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        s = g.state
-        kind, _, rest = key.partition(":")
-        name, _, rest = rest.partition(":")
-        card_id, _, area = rest.partition(":")
-        i = hero_named(s, name)
-        number = CONTENT.number.get(card_id, NONE)
-        if i == NONE or number == NONE:
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Ready()
+        yield from meant.arrangements(g.state)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Equip | Unequip):
             return None
-        values: dict[str, int | str] = {"card": card_name(number), "hero": hero_name(s, i)}
-        if s.heroes[i].faction != self.faction:
+        s, hero = g.state, g.state.heroes[option.hero]
+        values: dict[str, int | str] = {"card": card_name(option.card), "hero": hero_name(s, option.hero)}
+        if hero.faction != self.faction:
             return Why("BG-END-02", "bg-not-active", values)
-        if s.heroes[i].seat != seat:
+        if hero.seat != seat:
             return Why("BG-DEC-04", "bg-not-yours", values)
-        if kind == "unequip":
-            return Why("BG-EQUIP-11", "bg-not-equipped", values)
-        if kind != "equip" or not area.isdigit():
-            return None
-        return why_not_equip(s, i, number, int(area) - 1)
+        if isinstance(option, Equip):
+            return why_not_equip(s, option.hero, option.card, option.area)
+        is_equipped = any(option.card in area for area in hero.areas)
+        return None if is_equipped else Why("BG-EQUIP-11", "bg-not-equipped", values)
 
 
 def arrangements(s: Table, i: int) -> list[Option]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Refused, Shuffle, Why
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Refused, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import new_hero
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS, QUEST_COLOURS
@@ -139,22 +140,24 @@ class SetUp(Frame, kw_only=True):
             return None
         if settings.classes == "random":
             return Shuffle(kind="bg-classes", rule="BG-SETUP-02", size=len(CLASSES), count=len(CLASSES))
-        slot = self.order[0]
-        open_classes = [c for c in CLASSES if c not in self.picks and self._leaves_a_split(settings, slot, c)]
-        options = tuple(PickClass(c) for c in open_classes)
-        return Ask(seat=slots(settings.players)[slot], kind="bg-class", rule="BG-SETUP-02", options=options)
+        seat = slots(settings.players)[self.order[0]]
+        return Ask(seat=seat, kind="bg-class", rule="BG-SETUP-02", options=self.legal(g, seat))
 
     def _leaves_a_split(self, settings: Settings, slot: int, cls: str) -> bool:
         return bool(splits(settings, _with(self.picks, slot, cls)))
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        cls = key.removeprefix("class:")
-        if cls not in CLASSES:
-            return None
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return map(PickClass, CLASSES)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, PickClass)
+        cls, settings = option.name, g.state.settings
         named = {"class": f"@bg-{cls}"}
         if cls in self.picks:
-            taken = slots(g.state.settings.players)[self.picks.index(cls)]
+            taken = slots(settings.players)[self.picks.index(cls)]
             return Why("BG-SETUP-02", "bg-class-taken", {**named, "seat": taken})
+        if self._leaves_a_split(settings, self.order[0], cls):
+            return None
         return Why("BG-SETUP-04", "bg-class-other-side", {**named, "faction": f"@bg-{FACTIONS[OWN_SIDE[cls]]}"})
 
     def pick_answered(self, g: Game[Table], choice: PickClass | tuple[int, ...]) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from meetingstone.engine import NONE, AskAny, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import use, wounds
-from meetingstone.games.board_game.ids import hero_named
+from meetingstone.games.board_game.flow import meant, use, wounds
 from meetingstone.games.board_game.options import Ready, Suffer, UseAll, UseCard
 from meetingstone.games.board_game.queries import (
     ABILITIES,
@@ -18,6 +17,7 @@ from meetingstone.games.board_game.queries import (
     companions,
     energy_of,
     friends,
+    hero_name,
     is_plain,
     is_silent,
     why_not_use,
@@ -44,6 +44,8 @@ RULES = {
     "combat_end": "BG-COMBAT-26",
 }
 """The rule behind the question of each moment."""
+
+_INSTANTS = tuple(n for n, card in enumerate(CONTENT.cards) if card.type == "instant" and card.ability)
 
 
 def candidates(s: Table, moment: str, subject: int) -> Iterator[tuple[int, int, int, Ability]]:
@@ -132,35 +134,68 @@ class Moment(Frame, kw_only=True):
     def _use(self, owner: int, number: int, index: int, by: int = NONE) -> use.UseAbility:
         return use.UseAbility(owner=owner, card=number, ability=index, subject=self.subject, by=by)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, rest = key.partition(":")
-        if kind == "ready" and self.suffer:
-            return Why("BG-CARD-05", "bg-must-suffer")
-        return why_not_now(g.state, rest, (self.moment,), self.subject) if kind == "use" else None
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield from (Ready(), UseAll())
+        if self.suffer:
+            yield Suffer()
+        yield from meant.uses(g.state)
+        by = CONTENT.number["inner_focus"]
+        for i in range(len(g.state.heroes)):
+            yield from (UseCard(i, n, 0, by) for n in _INSTANTS if energy_of(g.state, i, n, 0))
 
-
-def why_not_now(s: Table, named: str, at: tuple[str, ...], subject: int = NONE) -> Why | None:
-    """Why what is named (``hero:card:ability``) cannot be used at these moments, by default its owner's own."""
-    name, _, card_id = named.partition(":")
-    card_id, _, index = card_id.partition(":")
-    number = CONTENT.number.get(card_id, NONE)
-    owner = hero_named(s, name)
-    if number == NONE or owner == NONE:
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        own = s.heroes[self.subject].seat
+        if isinstance(option, UseCard):
+            return self._why_not_use(s, seat, option)
+        if isinstance(option, Ready):
+            return Why("BG-CARD-05", "bg-must-suffer") if self.suffer and seat == own else None
+        if seat != own:
+            return Why("BG-DEC-04", "bg-not-yours", {"hero": hero_name(s, self.subject)})
+        if isinstance(option, UseAll):
+            plain = [1 for _, n, index, _ in candidates(s, self.moment, self.subject) if is_plain(n, index)]
+            return None if len(plain) > 1 else Why("BG-CARD-05", "bg-few-to-use")
         return None
+
+    def _why_not_use(self, s: Table, seat: int, option: UseCard) -> Why | None:
+        why = why_not_now(s, option, (self.moment,), self.subject)
+        if why:
+            return why
+        if option.hero not in companions(s, self.subject):
+            return Why("BG-CARD-14", "bg-no-part", {"hero": hero_name(s, option.hero)})
+        every = CONTENT.cards[option.card].ability[option.ability].every
+        if seat != s.heroes[self.subject if every and option.by == NONE else option.hero].seat:
+            return Why("BG-DEC-04", "bg-not-yours", {"hero": hero_name(s, option.hero)})
+        return None
+
+
+def why_not_now(s: Table, option: UseCard, at: tuple[str, ...], subject: int = NONE) -> Why | None:
+    """Why a card cannot be used at these moments, by default its owner's own."""
+    owner, number = option.hero, option.card
+    card, hero = CONTENT.cards[number], s.heroes[owner]
     values: dict[str, int | str] = {"card": card_name(number)}
-    hero = s.heroes[owner]
-    if number not in hero.cards and number not in hero.bag:
+    if number not in hero.cards and not (card.type == "bag" and number in hero.bag):
         return Why("BG-CARD-02", "bg-not-in-force", values)
-    which = int(index) if index.isdigit() else 0
-    rows = CONTENT.cards[number].ability
-    if which >= len(rows):
-        return None
-    if rows[which].at not in at:
-        return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{rows[which].at}"})
+    ability = card.ability[option.ability]
+    if ability.at not in at:
+        return Why("BG-COMBAT-26", "bg-other-moment", {**values, "moment": f"@bg-moment-{ability.at}"})
     subject = owner if subject == NONE else subject
-    if owner != subject and rows[which].of != "friend":
+    if owner != subject and ability.of != "friend":
         return Why("BG-CARD-14", "bg-own-phase-only", values)
-    return why_not_use(s, owner, number, which, subject)
+    why = _why_not_paid(s, owner, option.by, subject) if option.by != NONE else None
+    return why or why_not_use(s, owner, number, option.ability, subject, free=option.by != NONE)
+
+
+def _why_not_paid(s: Table, owner: int, by: int, subject: int) -> Why | None:
+    """Why a card cannot pay for another one."""
+    values: dict[str, int | str] = {"card": card_name(by)}
+    if by not in s.heroes[owner].cards:
+        return Why("BG-CARD-02", "bg-not-in-force", values)
+    if s.fight is None or subject not in s.fight.heroes:
+        return Why("BG-CARD-01", "bg-need", values)
+    if s.count(Scope.COMBAT, Tally.USED, owner, by * ABILITIES):
+        return Why("BG-CARD-07", "bg-used-up", values)
+    return None
 
 
 def _present(s: Table) -> tuple[int, ...]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from meetingstone.engine import Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, is_item, redress
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.teams import whoever
-from meetingstone.games.board_game.ids import hero_named
 from meetingstone.games.board_game.options import HandGold, HandItem, Ready
 from meetingstone.games.board_game.queries import card_name, hero_name
 from meetingstone.games.board_game.state import Scope, Table, Tally
+
+PURSE = 30
+"""Nobody means to give more gold, unless he has it."""
 
 
 class TradeWith(Frame, kw_only=True):
@@ -35,7 +39,7 @@ class TradeWith(Frame, kw_only=True):
 
     def _gifts(self, s: Table, i: int) -> Iterator[Option]:
         for card in dict.fromkeys(s.heroes[i].bag):
-            if why_not_hand(s, i, card) is None and self.given.count((i, card)) < s.heroes[i].bag.count(card):
+            if self._why_not_hand(s, i, card) is None:
                 yield HandItem(i, card)
         if i not in self.paid:
             for amount in range(1, s.heroes[i].gold + 1):
@@ -69,18 +73,29 @@ class TradeWith(Frame, kw_only=True):
     def second_bag(self, g: Game[Table]) -> Outcome:
         return Overflow(hero=self.other)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        s = g.state
-        kind, _, rest = key.partition(":")
-        name, _, what = rest.partition(":")
-        i = hero_named(s, name)
-        if i not in (self.hero, self.other):
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Ready()
+        for i in (self.hero, self.other):
+            yield from meant.cards(partial(HandItem, i))
+            yield from (HandGold(i, amount) for amount in range(1, max(PURSE, g.state.heroes[i].gold) + 1))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, HandItem | HandGold):
             return None
-        if kind == "gold":
+        s, i = g.state, option.hero
+        if s.heroes[i].seat != seat:
+            return Why("BG-DEC-04", "bg-not-yours", {"hero": hero_name(s, i)})
+        if isinstance(option, HandItem):
+            return self._why_not_hand(s, i, option.card)
+        if i in self.paid or option.amount > s.heroes[i].gold:
             return Why("BG-CHAR-11", "bg-no-gold-to-give", {"hero": hero_name(s, i)})
-        if kind != "hand" or what not in CONTENT.number:
-            return None
-        return why_not_hand(s, i, CONTENT.number[what]) or Why("BG-TRADE-01", "bg-handed-back")
+        return None
+
+    def _why_not_hand(self, s: Table, i: int, card: int) -> Why | None:
+        why = why_not_hand(s, i, card)
+        if why or self.given.count((i, card)) < s.heroes[i].bag.count(card):
+            return why
+        return Why("BG-TRADE-01", "bg-handed-back")
 
 
 def why_not_hand(s: Table, i: int, card: int) -> Why | None:

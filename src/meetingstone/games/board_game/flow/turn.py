@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_action, new_turn, settle_surplus
 from meetingstone.games.board_game.content import BOX, CONTENT, ITEM_DECKS
-from meetingstone.games.board_game.flow import challenge, event_payments, events, kazzak
+from meetingstone.games.board_game.flow import challenge, event_payments, events, kazzak, meant
 from meetingstone.games.board_game.flow.actions import (
     Rest,
     Town,
     Training,
     Travel,
     UsePower,
+    who_and_where,
     why_no_action,
-    why_not_act,
+    why_no_power,
 )
 from meetingstone.games.board_game.flow.manage import Manage
 from meetingstone.games.board_game.flow.moments import Moment
 from meetingstone.games.board_game.flow.teams import whoever
 from meetingstone.games.board_game.flow.trade import TradeWith
-from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.options import Act, Challenge, Look, Ready, Trade, UseCard
 from meetingstone.games.board_game.queries import abilities, blue_groups, card_name, hero_name, why_not_use
 from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally
-
-ACTIONS = ("travel", "rest", "train", "town")
 
 
 def space_of(turn: int) -> int:
@@ -143,13 +143,17 @@ class FactionTurn(Frame, kw_only=True):
     def bound(self, g: Game[Table]) -> Outcome:
         """BG-TURN-07: a turn cannot end over the head of one who must challenge independent creatures."""
         s = g.state
-        for i in s.heroes_of(s.active):
-            if s.heroes[i].actions and blue_groups(s, s.heroes[i].region):
-                options: tuple[Option, ...] = tuple(challenge.targets(s, i))
-                if why_no_action(s, i, "travel") is None:
-                    options = (*options, Act(i, "travel"))
-                return Ask(seat=s.heroes[i].seat, kind="bg-bound", rule="BG-TURN-07", options=options, confirm=True)
-        return None
+        i = self._bound(s)
+        if i == NONE:
+            return None
+        options: tuple[Option, ...] = tuple(challenge.targets(s, i))
+        if why_no_action(s, i, "travel") is None:
+            options = (*options, Act(i, "travel"))
+        return Ask(seat=s.heroes[i].seat, kind="bg-bound", rule="BG-TURN-07", options=options, confirm=True)
+
+    def _bound(self, s: Table) -> int:
+        heroes = s.heroes_of(s.active)
+        return next((i for i in heroes if s.heroes[i].actions and blue_groups(s, s.heroes[i].region)), NONE)
 
     def bound_answered(self, g: Game[Table], choice: Option) -> Outcome:
         self.goto("after_action")
@@ -196,10 +200,39 @@ class FactionTurn(Frame, kw_only=True):
         """BG-EVENT-12: the last act of a turn, for the faction that was not active."""
         return event_payments.CheckWars(faction=1 - g.state.active)
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        if self.due != NONE and key.split(":")[1:2] != [hero_id(g.state.heroes[self.due])]:
-            return Why("BG-ACT-01", "bg-acts-next", {"hero": hero_name(g.state, self.due)})
-        return why_not_act(g, seat, key)
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Ready()
+        yield from meant.deeds(g.state)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        assert isinstance(option, Ready | meant.Deed)
+        if self.due != NONE and (isinstance(option, Ready) or option.hero != self.due):
+            return Why("BG-ACT-01", "bg-acts-next", {"hero": hero_name(s, self.due)})
+        bound = self._bound(s) if self.STEPS[self.at] == "bound" else NONE
+        why = None if isinstance(option, Ready) else why_not_act(s, seat, option, self.acted)
+        if why or bound == NONE or (isinstance(option, Act | Challenge) and option.hero == bound):
+            return why
+        kind = f"@bg-{CONTENT.kinds[blue_groups(s, s.heroes[bound].region)[0]].id}"
+        return Why("BG-TURN-07", "bg-must-challenge", {**who_and_where(s, bound), "kind": kind})
+
+
+def why_not_act(s: Table, seat: int, option: meant.Deed, acted: tuple[int, ...]) -> Why | None:
+    """Why a character cannot do this in the faction turn."""
+    i = option.hero
+    if s.heroes[i].faction != s.active:
+        return Why("BG-TURN-02", "bg-not-active", who_and_where(s, i))
+    if s.heroes[i].seat != seat:
+        return Why("BG-DEC-04", "bg-not-yours", who_and_where(s, i))
+    if isinstance(option, UseCard):
+        return why_no_power(s, option)
+    if isinstance(option, Trade):
+        return _why_no_trade(s, i, option.other, acted)
+    if isinstance(option, Look):
+        return None if kazzak.may_peek(s, i) else Why("BG-OVER-09", "bg-no-counter", who_and_where(s, i))
+    if isinstance(option, Act):
+        return why_no_action(s, i, option.action)
+    return why_no_action(s, i, "challenge") or challenge.why_not_challenge(s, option)
 
 
 def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
@@ -208,7 +241,7 @@ def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
     hero = s.heroes[i]
     found: list[Option] = []
     if hero.actions:
-        for action in ACTIONS:
+        for action in meant.ACTIONS:
             if why_no_action(s, i, action) is None:
                 found.append(Act(i, action))
         found += challenge.targets(s, i)
@@ -227,6 +260,16 @@ def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
             if other != i and not traded(s, i, other) and may_trade(s, i, other)
         ]
     return found
+
+
+def _why_no_trade(s: Table, i: int, other: int, acted: tuple[int, ...]) -> Why | None:
+    here, there = s.heroes[i], s.heroes[other]
+    together = here.region == there.region and here.faction == there.faction
+    if not together or traded(s, i, other) or not any(s.heroes[k].region == here.region for k in acted):
+        return Why("BG-TRADE-01", "bg-no-trade", who_and_where(s, i))
+    if not may_trade(s, i, other):
+        return Why("BG-TRADE-01", "bg-nothing-to-trade", {"hero": hero_name(s, i), "other": hero_name(s, other)})
+    return None
 
 
 def may_trade(s: Table, i: int, other: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 
 from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
@@ -18,7 +19,7 @@ from meetingstone.games.board_game.changes import (
     unequip,
 )
 from meetingstone.games.board_game.content import CONTENT, Plague
-from meetingstone.games.board_game.flow import moments
+from meetingstone.games.board_game.flow import meant, moments
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.options import Bear, GiveUp, GoTo, TakeWound, ToPet, Ward
 from meetingstone.games.board_game.queries import (
@@ -27,7 +28,6 @@ from meetingstone.games.board_game.queries import (
     card_name,
     companions,
     fight_of,
-    grants,
     hero_name,
     pet_of,
     region_name,
@@ -49,6 +49,13 @@ class TakeWounds(Frame, kw_only=True):
             return None
         options = tuple(TakeWound(i) for i in side)
         return together(g, self.faction, "bg-wound", "BG-WOUND-02", options, side)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.heroes(g.state, TakeWound)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, TakeWound)
+        return meant.why_no_part(g.state, option.hero, fight_of(g.state).sides[self.faction], "BG-WOUND-02")
 
     def share_answered(self, g: Game[Table], choice: TakeWound) -> Outcome:
         self.count -= 1
@@ -74,15 +81,22 @@ class LoseHealth(Frame, kw_only=True):
         if not self.count or (s.fight and self.hero not in s.fight.heroes):
             self.pc = len(self.STEPS)
             return None
-        hero = s.heroes[self.hero]
-        options: list[Option] = [Bear()]
-        # BG-POWER-10: other losses cannot be passed on.
-        if self.wound and hero.pet:
-            options.append(ToPet(pet_of(hero)))
-        ward = ward_of(s, self.hero)
-        if ward != NONE:
-            options.append(Ward(ward))
-        return Ask(seat=hero.seat, kind="bg-bear", rule="BG-POWER-09", options=tuple(options))
+        seat = s.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-bear", rule="BG-POWER-09", options=self.legal(g, seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield from (Bear(), ToPet(pet_of(g.state.heroes[self.hero])))
+        yield from map(Ward, _WARDS)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, ToPet):
+            return self._why_not_pet(g.state)
+        return why_not_ward(g.state, self.hero, option.card) if isinstance(option, Ward) else None
+
+    def _why_not_pet(self, s: Table) -> Why | None:
+        if not s.heroes[self.hero].pet:
+            return Why("BG-POWER-09", "bg-no-pet", {"hero": hero_name(s, self.hero)})
+        return None if self.wound else Why("BG-POWER-10", "bg-own-loss", {"hero": hero_name(s, self.hero)})
 
     def instead_answered(self, g: Game[Table], choice: Option) -> Outcome:
         s = g.state
@@ -121,13 +135,19 @@ class LoseHealth(Frame, kw_only=True):
         return Defeat(hero=self.hero)
 
 
-def ward_of(s: Table, i: int) -> int:
-    """A card with which one Energy prevents the loss of one Health; NONE when there is none to use."""
-    hero = s.heroes[i]
-    if not hero.energy or not grants(hero, "ward"):
-        return NONE
-    ward = next(number for number in hero.cards if "ward" in CONTENT.cards[number].grants)
-    return NONE if s.count(Scope.ROUND, Tally.USED, i, ward * ABILITIES) else ward
+_WARDS = tuple(n for n, card in enumerate(CONTENT.cards) if "ward" in card.grants)
+
+
+def why_not_ward(s: Table, i: int, number: int) -> Why | None:
+    """With such a card one Energy prevents the loss of one Health, once in a round."""
+    hero, values = s.heroes[i], {"card": card_name(number)}
+    if number not in hero.cards:
+        return Why("BG-CARD-02", "bg-not-in-force", values)
+    if s.count(Scope.ROUND, Tally.USED, i, number * ABILITIES):
+        return Why("BG-CARD-07", "bg-used-up", values)
+    if not hero.energy:
+        return Why("BG-POWER-04", "bg-no-energy", {**values, "energy": 1, "held": 0})
+    return None
 
 
 class Defeat(Frame, kw_only=True):
@@ -185,11 +205,14 @@ class Defeat(Frame, kw_only=True):
             return Abort(to=s.fight.depth, step="next_attack")
         return None
 
-    def explain(self, g: Game[Table], seat: int, key: str) -> Why | None:
-        kind, _, name = key.partition(":")
-        if kind != "go" or name not in CONTENT.region:
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.regions()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, GoTo)
+        region, hero = option.region, g.state.heroes[self.hero]
+        if region in refuges(hero.region, hero.faction):
             return None
-        region, hero = CONTENT.region[name], g.state.heroes[self.hero]
         if region == CONTENT.home(1 - hero.faction):
             return Why("BG-TRAVEL-04", "bg-enemy-home", {"region": region_name(region)})
         if region == hero.region:
@@ -276,6 +299,16 @@ class Plagued(Frame, kw_only=True):
         if not powers:
             return None
         return Ask(seat=hero.seat, kind="bg-strip", rule="BG-CREAT-10", options=tuple(powers))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.cards(GiveUp)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, GiveUp)
+        areas = g.state.heroes[self.hero].areas
+        if CONTENT.class_of.get(option.card) and any(option.card in area for area in areas):
+            return None
+        return Why("BG-CREAT-10", "bg-no-power-there", {"card": card_name(option.card)})
 
     def strip_answered(self, g: Game[Table], choice: GiveUp) -> None:
         unequip(g, self.hero, choice.card)
