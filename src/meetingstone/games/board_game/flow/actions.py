@@ -218,7 +218,7 @@ def why_not_split(s: Table, i: int, option: Split, amount: int, rule: str) -> Wh
     hero = s.heroes[i]
     room = max(0, capacity(hero, "health") - hero.health), max(0, capacity(hero, "energy") - hero.energy)
     fits = option.health <= room[0] and option.energy <= room[1] and option.health + option.energy == amount
-    return None if fits else Why(rule, "bg-split-all", {"count": amount})
+    return None if fits else Why(rule, "bg-split-all")
 
 
 class Rest(Frame, kw_only=True):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import AskAll, Frame, Game, Option, Shuffle
+from collections.abc import Iterator
+from itertools import product
+
+from meetingstone.engine import AskAll, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import pay_gold, redress
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.options import Bid
 from meetingstone.games.board_game.queries import card_name, hero_name
 from meetingstone.games.board_game.state import Table
@@ -23,6 +27,19 @@ class Auction(Frame, kw_only=True):
         return AskAll(
             kind="bg-auction", rule="BG-EVENT-05", seats=seats, options=tuple(_bids(s, seat) for seat in seats)
         )
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        heroes = [hero for hero in g.state.heroes if hero.seat == seat]
+        return map(Bid, product(*(range(max(meant.PURSE, hero.gold) + 1) for hero in heroes)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, Bid)
+        s = g.state
+        mine = [i for i, hero in enumerate(s.heroes) if hero.seat == seat]
+        for i, amount in zip(mine, option.amounts, strict=True):
+            if amount > s.heroes[i].gold:
+                return Why("BG-EVENT-05", "bg-no-gold-to-give", {"hero": hero_name(s, i)})
+        return None
 
     def bid_answered(self, g: Game[Table], choices: tuple[Option, ...]) -> None:
         s = g.state

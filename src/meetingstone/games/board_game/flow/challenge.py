@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Why
@@ -145,6 +146,24 @@ class Challenged(Frame, kw_only=True):
         groups = [group for size in range(len(friends), -1, -1) for group in combinations(friends, size)]
         seat = s.heroes[self.hero].seat
         return Ask(seat=seat, kind="bg-invite", rule="BG-JOIN-01", options=tuple(Invite(group) for group in groups))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        s, step = g.state, self.STEPS[self.at]
+        if step == "join":
+            return iter((Join(self.invited[0]), StayOut(self.invited[0])))
+        if step == "reward":
+            return map(Finish, self.quests)
+        friends = [i for i in s.heroes_of(s.heroes[self.hero].faction) if i != self.hero]
+        return (Invite(group) for size in range(len(friends) + 1) for group in combinations(friends, size))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        for i in option.heroes if isinstance(option, Invite) else ():
+            values = {"hero": hero_name(g.state, i), "region": region_name(self.region)}
+            if g.state.heroes[i].region != self.region:
+                return Why("BG-JOIN-01", "bg-not-here", values)
+            if not g.state.heroes[i].actions:
+                return Why("BG-JOIN-02", "bg-no-actions", values)
+        return None
 
     def invite_answered(self, g: Game[Table], choice: Invite) -> None:
         self.invited = choice.heroes

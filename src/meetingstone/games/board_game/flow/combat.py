@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
-from meetingstone.engine import NONE, Frame, Game
+from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
@@ -79,6 +80,21 @@ class Combat(Frame, kw_only=True):
             return None
         options = tuple(Order(heroes) for heroes in permutations(side))
         return together(g, self.faction, "bg-order", "BG-COMBAT-04", options, side)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        if self.STEPS[self.at] == "set_order":
+            return map(Order, permutations(fight_of(g.state).sides[self.faction]))
+        foes = fight_of(g.state).foes
+        return (Slay(foes.index(foe)) for foe in dict.fromkeys(foes))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Slay):
+            return None
+        fight = fight_of(g.state)
+        health, hits = fight.foes[option.foe].health, fight.boxes[self.faction].damage
+        if health <= hits:
+            return None
+        return Why("BG-COMBAT-15", "bg-too-few-hits", {"foe": foe_name(g, option.foe), "health": health, "hits": hits})
 
     def set_order_answered(self, g: Game[Table], choice: Order) -> None:
         set_fight(g.state, order=choice.heroes)

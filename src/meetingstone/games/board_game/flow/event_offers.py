@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from meetingstone.engine import Ask, Frame, Game, Option
+from meetingstone.engine import Ask, Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import earn_gold, move, redress
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import actions
+from meetingstone.games.board_game.flow import actions, meant
 from meetingstone.games.board_game.flow.rewards import Lots, learn
 from meetingstone.games.board_game.options import Buy, Done, GoTo, Regain, Sell, SwapTalent, TakeGold, ToMerchant
-from meetingstone.games.board_game.queries import capacity, card_name, hero_name
+from meetingstone.games.board_game.queries import card_name, hero_name, region_name
 from meetingstone.games.board_game.state import FACTIONS, Table
 
 
@@ -44,11 +44,14 @@ class Crafts(Frame, kw_only=True):
     hero: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        hero = g.state.heroes[self.hero]
-        options: list[Option] = [TakeGold(hero.level)]
-        if hero.health < capacity(hero, "health") or hero.energy < capacity(hero, "energy"):
-            options.append(Regain())
-        return Ask(seat=hero.seat, kind="bg-crafts", rule="BG-EVENT-23", options=tuple(options))
+        seat = g.state.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-crafts", rule="BG-EVENT-23", options=self.legal(g, seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield from (TakeGold(g.state.heroes[self.hero].level), Regain())
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        return actions.why_full(g.state, self.hero) if isinstance(option, Regain) else None
 
     def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
         level = g.state.heroes[self.hero].level
@@ -65,16 +68,22 @@ class Zeppelin(Frame, kw_only=True):
     hero: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        hero = s.heroes[self.hero]
-        side = FACTIONS[hero.faction]
-        places = [
-            r
-            for r, region in enumerate(CONTENT.regions)
-            if side in region.flight and r != hero.region and not s.heroes_in(r, 1 - hero.faction)
-        ]
-        options: tuple[Option, ...] = (Done(), *(GoTo(r) for r in places))
-        return Ask(seat=hero.seat, kind="bg-zeppelin", rule="BG-EVENT-23", options=options)
+        seat = g.state.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-zeppelin", rule="BG-EVENT-23", options=self.legal(g, seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        yield from meant.regions()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s, hero = g.state, g.state.heroes[self.hero]
+        if not isinstance(option, GoTo):
+            return None
+        side, region = FACTIONS[hero.faction], option.region
+        lands = side in CONTENT.regions[region].flight and region != hero.region
+        if lands and not s.heroes_in(region, 1 - hero.faction):
+            return None
+        return Why("BG-EVENT-23", "bg-no-landing", {"region": region_name(region)})
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, GoTo):
@@ -95,6 +104,15 @@ class Bargain(Frame, kw_only=True):
         options: tuple[Option, ...] = (Done(), *(Buy(n, actions.half_up(n)) for n in cards))
         return Ask(seat=s.heroes[self.hero].seat, kind="bg-bargain", rule="BG-TOWN-04", options=options)
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        yield from meant.cards(lambda n: Buy(n, actions.half_up(n)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Buy):
+            return None
+        return actions.why_not_buy(g.state, self.hero, option.card, option.gold)
+
     def choose_answered(self, g: Game[Table], choice: Option) -> Outcome:
         if isinstance(choice, Buy):
             return actions.buy(g, self.hero, choice.card, choice.gold)
@@ -113,6 +131,19 @@ class Sale(Frame, kw_only=True):
         options: tuple[Option, ...] = (Done(), *(Sell(n, CONTENT.cards[n].gold // 2) for n in cards))
         return Ask(seat=hero.seat, kind="bg-sale", rule="BG-TOWN-04", options=options)
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        yield from meant.cards(lambda n: Sell(n, CONTENT.cards[n].gold // 2))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, Sell):
+            return None
+        values = {"card": card_name(option.card)}
+        if CONTENT.cards[option.card].soulbound:
+            return Why("BG-ITEM-10", "bg-soulbound", values)
+        in_bag = option.card in g.state.heroes[self.hero].bag
+        return None if in_bag else Why("BG-EVENT-23", "bg-not-in-bag", values)
+
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Sell):
             actions.sell(g, self.hero, choice.card, choice.gold)
@@ -126,18 +157,25 @@ class OtherTalents(Frame, kw_only=True):
     swapped: tuple[int, ...] = ()
 
     def choose(self, g: Game[Table]) -> Outcome:
+        seat = g.state.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-other-talents", rule="BG-TAL-05", options=self.legal(g, seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
         hero = g.state.heroes[self.hero]
-        options: list[Option] = [Done()] if self.swapped else [TakeGold(2 * hero.level)]
+        deck = CONTENT.talents_of(CONTENT.characters[hero.character].cls)
+        yield Done() if self.swapped else TakeGold(2 * hero.level)
         for old in hero.talents:
-            if old in self.swapped:
-                continue
-            deck = CONTENT.talents_of(CONTENT.characters[hero.character].cls)
-            options += [
-                SwapTalent(old, new)
-                for new in deck
-                if new not in hero.talents and CONTENT.cards[new].level <= CONTENT.cards[old].level
-            ]
-        return Ask(seat=hero.seat, kind="bg-other-talents", rule="BG-TAL-05", options=tuple(options))
+            yield from (SwapTalent(old, new) for new in deck)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, SwapTalent):
+            return None
+        values = {"card": card_name(option.new), "other": card_name(option.old)}
+        if option.new in g.state.heroes[self.hero].talents:
+            return Why("BG-TAL-05", "bg-known", values)
+        if option.old in self.swapped or CONTENT.cards[option.new].level > CONTENT.cards[option.old].level:
+            return Why("BG-TAL-05", "bg-no-swap", values)
+        return None
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         s = g.state
@@ -163,6 +201,14 @@ class GiveUpItem(Frame, kw_only=True):
             return None
         options = tuple(ToMerchant(n) for n in dict.fromkeys(hero.bag))
         return Ask(seat=hero.seat, kind="bg-give-to-zaeldarr", rule="BG-EVENT-20", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.cards(ToMerchant)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, ToMerchant)
+        in_bag = option.card in g.state.heroes[self.hero].bag
+        return None if in_bag else Why("BG-EVENT-20", "bg-not-in-bag", {"card": card_name(option.card)})
 
     def choose_answered(self, g: Game[Table], choice: ToMerchant) -> None:
         s = g.state

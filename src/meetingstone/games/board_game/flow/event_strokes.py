@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from meetingstone.engine import NONE, Frame, Game, Option, Shuffle
+from meetingstone.engine import NONE, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change
 from meetingstone.games.board_game.content import CONTENT
@@ -39,6 +41,16 @@ class SwapQuests(Frame, kw_only=True):
 
     def first(self, g: Game[Table]) -> Outcome:
         return self._offer(g, g.state.active)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        yield from (SwapQuest(quest) for quests in g.state.quests for quest in quests)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        s = g.state
+        if not isinstance(option, SwapQuest) or option.quest in s.quests[s.seat_faction[seat]]:
+            return None
+        return Why("BG-QUEST-17", "bg-not-your-quest", {"quest": f"@bg-{CONTENT.quests[option.quest].id}"})
 
     def first_answered(self, g: Game[Table], choice: Option) -> None:
         self._give(g, g.state.active, choice)
@@ -76,6 +88,21 @@ class Beasts(Frame, kw_only=True):
             if (kind, region) not in self.moved:
                 options += [MoveBeasts(kind, region, target) for target in beast_targets(s, kind, region, faction)]
         return together(g, faction, "bg-beasts", "BG-EVENT-20", tuple(options))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        for kind, region in sorted({(c.kind, c.region) for c in g.state.creatures if c.quest == NONE}):
+            yield from (MoveBeasts(kind, region, target) for target in range(len(CONTENT.regions)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, MoveBeasts):
+            return None
+        s, kind = g.state, f"@bg-{CONTENT.kinds[option.kind].id}"
+        if (option.kind, option.source) in self.moved:
+            return Why("BG-EVENT-20", "bg-beasts-moved", {"kind": kind, "region": region_name(option.source)})
+        if option.target in beast_targets(s, option.kind, option.source, s.seat_faction[seat]):
+            return None
+        return Why("BG-EVENT-20", "bg-beasts-not-there", {"kind": kind, "region": region_name(option.target)})
 
     def move_answered(self, g: Game[Table], choice: Option) -> None:
         s = g.state

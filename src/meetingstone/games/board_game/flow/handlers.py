@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Roll
+from meetingstone.engine import NONE, Abort, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import (
@@ -22,7 +22,7 @@ from meetingstone.games.board_game.changes import (
     take_die,
 )
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import kazzak, manage, wounds
+from meetingstone.games.board_game.flow import kazzak, manage, meant, wounds
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen
 from meetingstone.games.board_game.options import (
     BringOut,
@@ -50,9 +50,10 @@ from meetingstone.games.board_game.queries import (
     owner_of_dice,
     pet_health,
     pet_of,
+    region_name,
 )
 from meetingstone.games.board_game.state import BOTH, Creature, Scope, Source, Table, Tally
-from meetingstone.games.board_game.vocabulary import BLUE, RED, Pick
+from meetingstone.games.board_game.vocabulary import BLUE, COLOUR_NAMES, RED, Pick
 
 if TYPE_CHECKING:
     from meetingstone.games.board_game.flow.use import UseAbility
@@ -97,13 +98,11 @@ def stays(s: Table, i: int, number: int) -> bool:
 # ---- combo tokens (BG-POWER-15)
 
 
+_FINISHING = tuple(n for n, card in enumerate(CONTENT.cards) if getattr(card, "label", "") == "finishing_move")
+
+
 def finishing_moves(s: Table, i: int) -> list[int]:
-    return [
-        number
-        for area in s.heroes[i].areas
-        for number in area
-        if getattr(CONTENT.cards[number], "label", "") == "finishing_move"
-    ]
+    return [number for area in s.heroes[i].areas for number in area if number in _FINISHING]
 
 
 class PlaceCombo(Frame, kw_only=True):
@@ -125,6 +124,15 @@ class PlaceCombo(Frame, kw_only=True):
             return None
         seat = g.state.heroes[self.hero].seat
         return Ask(seat=seat, kind="bg-combo", rule="BG-POWER-15", options=tuple(OnMove(n) for n in moves))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return map(OnMove, _FINISHING)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, OnMove)
+        if option.card in finishing_moves(g.state, self.hero):
+            return None
+        return Why("BG-POWER-15", "bg-not-equipped", {"card": card_name(option.card)})
 
     def place_answered(self, g: Game[Table], choice: OnMove) -> None:
         s = g.state
@@ -155,6 +163,15 @@ class ChangeColour(Frame, kw_only=True):
     def choose(self, g: Game[Table]) -> Outcome:
         options = tuple(Colour(c) for c in self.colours)
         return Ask(seat=owner_of_dice(g.state, self.owner), kind="bg-colour", rule="BG-DICE-15", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return map(Colour, range(len(COLOUR_NAMES)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, Colour)
+        if option.colour in self.colours:
+            return None
+        return Why("BG-DICE-15", "bg-no-die-of-colour", {"colour": f"@bg-die-{COLOUR_NAMES[option.colour]}"})
 
     def choose_answered(self, g: Game[Table], choice: Colour) -> None:
         assert g.state.attack is not None
@@ -258,9 +275,12 @@ class SlayOne(Frame, kw_only=True):
     owner: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        foes = dict.fromkeys(fight_of(g.state).foes)
-        options = tuple(Slay(fight_of(g.state).foes.index(foe)) for foe in foes)
-        return Ask(seat=g.state.heroes[self.owner].seat, kind="bg-slay", rule="BG-GEN-09", options=options)
+        seat = g.state.heroes[self.owner].seat
+        return Ask(seat=seat, kind="bg-slay", rule="BG-GEN-09", options=self.legal(g, seat))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        foes = fight_of(g.state).foes
+        return (Slay(foes.index(foe)) for foe in dict.fromkeys(foes))
 
     def choose_answered(self, g: Game[Table], choice: Slay) -> None:
         remove_foe(g, choice.foe)
@@ -293,11 +313,25 @@ class Wander(Frame, kw_only=True):
         if not self.steps:
             return None
         hero = g.state.heroes[self.hero]
-        closed = CONTENT.home(1 - hero.faction)
-        options: list[Option] = [GoTo(r) for r in CONTENT.links[hero.region] if r != closed]
-        if kazzak.may_peek(g.state, self.hero):
-            options.append(Look(self.hero))
-        return Ask(seat=hero.seat, kind="bg-travel", rule="BG-ACT-01", options=tuple(options))
+        ways = map(GoTo, CONTENT.links[hero.region])
+        options = tuple(option for option in (*ways, Look(self.hero)) if self.why_not(g, hero.seat, option) is None)
+        return Ask(seat=hero.seat, kind="bg-travel", rule="BG-ACT-01", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Look(self.hero)
+        yield from meant.regions()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        hero = g.state.heroes[self.hero]
+        if isinstance(option, Look):
+            values = {"hero": hero_name(g.state, self.hero), "region": region_name(hero.region)}
+            return None if kazzak.may_peek(g.state, self.hero) else Why("BG-OVER-09", "bg-no-counter", values)
+        assert isinstance(option, GoTo)
+        if option.region == CONTENT.home(1 - hero.faction):
+            return Why("BG-TRAVEL-04", "bg-enemy-home", {"region": region_name(option.region)})
+        if option.region not in CONTENT.links[hero.region]:
+            return Why("BG-ACT-01", "bg-only-adjacent", {"region": region_name(option.region)})
+        return None
 
     def step_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, Look):
@@ -341,6 +375,21 @@ class Gather(Frame, kw_only=True):
             return None
         options = tuple(Invite(group) for group in groups)
         return Ask(seat=hero.seat, kind="bg-gather", rule="BG-ACT-01", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        s, hero = g.state, g.state.heroes[self.hero]
+        friends = [i for i in s.heroes_of(hero.faction) if i != self.hero]
+        if not self.away:
+            return (Invite((i,)) for i in friends if s.heroes[i].region != hero.region)
+        return (Invite(group) for size in range(len(friends) + 1) for group in combinations(friends, size))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, Invite)
+        s, here = g.state, g.state.heroes[self.hero].region
+        away = next((i for i in option.heroes if self.away and s.heroes[i].region != here), NONE)
+        if away == NONE:
+            return None
+        return Why("BG-ACT-01", "bg-not-here", {"hero": hero_name(s, away), "region": region_name(here)})
 
     def choose_answered(self, g: Game[Table], choice: Invite) -> None:
         s = g.state
@@ -437,14 +486,24 @@ class Revive(Frame, kw_only=True):
     total: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        hero = g.state.heroes[self.hero]
+        seat = g.state.heroes[self.hero].seat
+        return Ask(seat=seat, kind="bg-split", rule="BG-DEFEAT-11", options=self._splits(g.state))
+
+    def _splits(self, s: Table) -> tuple[Split, ...]:
+        hero = s.heroes[self.hero]
         most_health, most_energy = capacity(hero, "health"), capacity(hero, "energy")
-        options = tuple(
+        return tuple(
             Split(health, self.total - health)
             for health in range(1, self.total + 1)
             if health <= most_health and self.total - health <= most_energy
         ) or (Split(min(most_health, self.total), 0),)
-        return Ask(seat=hero.seat, kind="bg-split", rule="BG-DEFEAT-11", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        tokens = range(self.total + 1)
+        return (Split(health, energy) for health in tokens for energy in tokens)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        return None if option in self._splits(g.state) else Why("BG-DEFEAT-11", "bg-split-all")
 
     def choose_answered(self, g: Game[Table], choice: Split) -> None:
         falling(g).stays = (choice.health, choice.energy)
@@ -479,12 +538,19 @@ class HealAnother(Frame, kw_only=True):
     hurt: int
 
     def choose(self, g: Game[Table]) -> Outcome:
-        s = g.state
-        others = [i for i in companions(s, self.owner) if i != self.hurt and s.heroes[i].health]
-        if not others:
-            return None
-        options = tuple(GiveItem(i) for i in others)
-        return Ask(seat=s.heroes[self.owner].seat, kind="bg-heal-another", rule="BG-CARD-14", options=options)
+        options = tuple(GiveItem(i) for i in self._others(g.state))
+        seat = g.state.heroes[self.owner].seat
+        return Ask(seat=seat, kind="bg-heal-another", rule="BG-CARD-14", options=options) if options else None
+
+    def _others(self, s: Table) -> list[int]:
+        return [i for i in companions(s, self.owner) if i != self.hurt and s.heroes[i].health]
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.heroes(g.state, GiveItem)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, GiveItem)
+        return meant.why_no_part(g.state, option.hero, self._others(g.state), "BG-CARD-14")
 
     def choose_answered(self, g: Game[Table], choice: GiveItem) -> None:
         regain(g, choice.hero, health=2)
@@ -519,6 +585,18 @@ class CallDemon(Frame, kw_only=True):
         options = tuple(Summon(n) for n in demons_of(hero))
         return Ask(seat=hero.seat, kind="bg-call-demon", rule="BG-END-02", options=options)
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return (Summon(n) for n, card in enumerate(CONTENT.cards) if card.category == "demon")
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, Summon)
+        hero, card = g.state.heroes[self.owner], CONTENT.cards[option.card]
+        if option.card not in hero.spellbook:
+            return Why("BG-EQUIP-03", "bg-not-owned", {"card": card_name(option.card)})
+        if card.level > hero.level:
+            return Why("BG-EQUIP-08", "bg-level-too-low", {"card": card_name(option.card), "level": card.level})
+        return None
+
     def choose_answered(self, g: Game[Table], choice: Summon) -> Outcome:
         return BroughtOut(owner=self.owner, card=choice.card)
 
@@ -542,6 +620,14 @@ class BroughtOut(Frame, kw_only=True):
         free = sorted([each for each in options if each.other == NONE], key=lambda each: len(spaces[each.area].types))
         options = free[:1] or options
         return Ask(seat=hero.seat, kind="bg-bring-out", rule="BG-EQUIP-02", options=tuple(options)) if options else None
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        hero = g.state.heroes[self.owner]
+        return (BringOut(self.card, area, manage.shown_in(hero, area)) for area in range(meant.AREAS))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, BringOut)
+        return manage.why_not_equip(g.state, self.owner, option.card, option.area, free=True)
 
     def where_answered(self, g: Game[Table], choice: BringOut) -> None:
         manage.equip(g, self.owner, choice.card, choice.area, free=True)
@@ -568,6 +654,17 @@ class TakeOut(Frame, kw_only=True):
             return None
         options: tuple[Option, ...] = (Enough(), *(TakeDie(d) for d in loose))
         return Ask(seat=owner_of_dice(g.state, self.owner), kind="bg-take", rule="BG-DICE-09", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Enough()
+        yield from meant.dice_of(g.state)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        attack = g.state.attack
+        assert attack is not None
+        if isinstance(option, TakeDie) and (option.die & dice.SPOTTED or option.die not in attack.dice):
+            return Why("BG-DICE-11", "bg-die-does-not-fit")
+        return None
 
     def choose_answered(self, g: Game[Table], choice: Option) -> None:
         if isinstance(choice, TakeDie):

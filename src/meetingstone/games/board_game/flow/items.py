@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle
+from collections.abc import Iterator
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import bag_is_over, counts_in_bag, redress
 from meetingstone.games.board_game.content import CONTENT, ITEM_DECKS
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.teams import together
 from meetingstone.games.board_game.options import GiveItem, KeepItem, ToMerchant
 from meetingstone.games.board_game.queries import card_name, hero_name
@@ -42,6 +45,16 @@ class Overflow(Frame, kw_only=True):
             return None
         options = tuple(ToMerchant(card) for card in dict.fromkeys(hero.bag) if counts_in_bag(card))
         return Ask(seat=hero.seat, kind="bg-overflow", rule="BG-ITEM-02", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.cards(ToMerchant)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, ToMerchant)
+        values = {"card": card_name(option.card)}
+        if option.card not in g.state.heroes[self.hero].bag:
+            return Why("BG-ITEM-02", "bg-not-in-bag", values)
+        return None if counts_in_bag(option.card) else Why("BG-ITEM-02", "bg-not-counted", values)
 
     def choose_answered(self, g: Game[Table], choice: ToMerchant) -> None:
         s = g.state
@@ -102,6 +115,19 @@ class DrawItems(Frame, kw_only=True):
         options = tuple(KeepItem(card) for card in dict.fromkeys(self.drawn))
         return together(g, self.faction, "bg-keep", "BG-ITEM-05", options, self.group)
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        step = self.STEPS[self.at]
+        if step == "keep":
+            return map(KeepItem, dict.fromkeys(self.drawn))
+        if step == "special":
+            return map(KeepItem, self._special(g.state))
+        return meant.heroes(g.state, GiveItem)
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, GiveItem):
+            return None
+        return meant.why_no_part(g.state, option.hero, self.group, "BG-REWARD-03")
+
     def keep_answered(self, g: Game[Table], choice: KeepItem) -> None:
         s = g.state
         rest = list(self.drawn)
@@ -124,13 +150,15 @@ class DrawItems(Frame, kw_only=True):
 
     def special(self, g: Game[Table]) -> Outcome:
         """BG-ITEM-08: searched for in the Special Item deck; what is gone is not awarded."""
-        s = g.state
-        there = [CONTENT.number[name] for name in self.named if CONTENT.number[name] in s.special]
+        there = self._special(g.state)
         if not there or not self.group:
             self.pc = len(self.STEPS)
             return None
         options = tuple(KeepItem(card) for card in there)
         return together(g, self.faction, "bg-keep", "BG-ITEM-08", options, self.group)
+
+    def _special(self, s: Table) -> list[int]:
+        return [CONTENT.number[name] for name in self.named if CONTENT.number[name] in s.special]
 
     def special_answered(self, g: Game[Table], choice: KeepItem) -> None:
         g.state.special.remove(choice.card)

@@ -28,6 +28,8 @@ from meetingstone.games.board_game.state import Table
 ACTIONS = ("travel", "rest", "train", "town")
 AREAS = 8
 """The areas of a sheet, and the one more that a card may give."""
+PURSE = 30
+"""Nobody means to give more gold, unless he has it."""
 Deed = Act | Challenge | Look | Trade | UseCard
 """What a character does in the faction turn."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import Frame, Game
+from collections.abc import Iterator
+
+from meetingstone.engine import Frame, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.finale import NefarianArrives
 from meetingstone.games.board_game.flow.ongoing import distances
 from meetingstone.games.board_game.flow.teams import together
@@ -25,10 +28,21 @@ class MoveNefarian(Frame, kw_only=True):
         s = g.state
         if not self.steps or s.overlord_region == BULWARK:
             return None
+        return together(g, s.active, "bg-nefarian", "BG-OVER-06", tuple(GoTo(r) for r in self._ways(s)))
+
+    def _ways(self, s: Table) -> list[int]:
         distance = distances(BULWARK)
         here = s.overlord_region
-        ways = [r for r in CONTENT.links[here] if distance[r] == distance[here] - 1]
-        return together(g, s.active, "bg-nefarian", "BG-OVER-06", tuple(GoTo(r) for r in ways))
+        return [r for r in CONTENT.links[here] if distance[r] == distance[here] - 1]
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return meant.regions()
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, GoTo)
+        if option.region in self._ways(g.state):
+            return None
+        return Why("BG-OVER-06", "bg-not-the-way", {"region": region_name(option.region)})
 
     def step_answered(self, g: Game[Table], choice: GoTo) -> None:
         s = g.state

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle
+from collections.abc import Iterator
+from itertools import product
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, new_combat, new_round, put, redress, set_fight, settle_surplus
 from meetingstone.games.board_game.content import CONTENT
+from meetingstone.games.board_game.flow import meant
 from meetingstone.games.board_game.flow.attack import AttackPhase
 from meetingstone.games.board_game.flow.combat import DEADLOCK, EMPTY, RoundEnd, clear_spent, givers_first
 from meetingstone.games.board_game.flow.items import Receive
@@ -86,6 +90,24 @@ class PvpCombat(Frame, kw_only=True):
             mine = self.waiting
         side = fight.sides[s.heroes[mine[0]].faction]
         return together(g, self.turn, "bg-next", "BG-PVP-04", tuple(Next(i) for i in mine), side)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        if self.STEPS[self.at] == "next_attack":
+            return meant.heroes(g.state, Next)
+        armor, enemy = self._armor_against(g.state, seat)
+        exchanges = (range(min(armor, hits) + 1) for hits in (enemy.damage, enemy.defense, enemy.attrition))
+        return (Parry(*each) for each in product(*exchanges))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, Next):
+            mine = [i for i in self.waiting if g.state.heroes[i].faction == self.turn]
+            return meant.why_no_part(g.state, option.hero, mine, "BG-PVP-04")
+        armor, enemy = self._armor_against(g.state, seat)
+        return None if option in parries(armor, enemy) else Why("BG-PVP-09", "bg-parry-all")
+
+    def _armor_against(self, s: Table, seat: int) -> tuple[int, Boxes]:
+        boxes, faction = fight_of(s).boxes, s.seat_faction[seat]
+        return boxes[faction].armor, boxes[1 - faction]
 
     def next_attack_answered(self, g: Game[Table], choice: Next) -> Outcome:
         self.waiting = tuple(i for i in self.waiting if i != choice.hero)
@@ -295,6 +317,21 @@ class Loot(Frame, kw_only=True):
         if len(options) == 1:
             return Ask(seat=s.heroes[victors[0]].seat, kind="bg-loot", rule="BG-LOOT-01", options=(Done(),))
         return together(g, winner, "bg-loot", "BG-LOOT-01", tuple(options), victors)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Done()
+        for i in range(len(g.state.heroes)):
+            yield from (LootItem(self.losers[0], n, i) for n in range(len(CONTENT.cards)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if not isinstance(option, LootItem):
+            return None
+        s, values = g.state, {"card": card_name(option.card)}
+        if option.card not in s.heroes[option.loser].bag:
+            return Why("BG-LOOT-01", "bg-not-in-bag", values)
+        if CONTENT.cards[option.card].soulbound:
+            return Why("BG-ITEM-11", "bg-soulbound", values)
+        return meant.why_no_part(s, option.winner, fight_of(s).sides[winner_of(s)], "BG-LOOT-01")
 
     def take_answered(self, g: Game[Table], choice: Option) -> Outcome:
         self.losers = self.losers[1:]

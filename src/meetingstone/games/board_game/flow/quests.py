@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Frame, Game, Shuffle
+from collections.abc import Iterator
+
+from meetingstone.engine import NONE, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.content import CONTENT, CREATURE_COLOURS, QUEST_COLOURS, Quest
 from meetingstone.games.board_game.flow.teams import together
@@ -83,6 +85,15 @@ class DrawQuest(Frame, kw_only=True):
             self.goto("draw")
             return None
         return together(g, self.faction, "bg-quest-deck", "BG-QUEST-05", tuple(QuestDeck(c) for c in colours))
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return map(QuestDeck, range(len(QUEST_COLOURS)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, QuestDeck)
+        if option.colour in drawable(g.state, self.faction):
+            return None
+        return Why("BG-QUEST-13", "bg-no-quest-left", {"colour": f"@bg-{QUEST_COLOURS[option.colour]}"})
 
     def choose_answered(self, g: Game[Table], choice: QuestDeck) -> None:
         self.colour = choice.colour

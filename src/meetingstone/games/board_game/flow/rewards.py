@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Shuffle
+from collections.abc import Iterator
+
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game.changes import change, earn_gold, gain, redress, regain
 from meetingstone.games.board_game.content import BOX, CONTENT
@@ -52,6 +54,21 @@ class EarnXp(Frame, kw_only=True):
         hero = g.state.heroes[self.hero]
         options = tuple(TakeTalent(number) for number in open_talents(g.state, self.hero, hero.level))
         return Ask(seat=hero.seat, kind="bg-talent", rule="BG-TAL-01", options=options, confirm=True)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        return (TakeTalent(n) for cls in CONTENT.classes for n in CONTENT.talents_of(cls))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        assert isinstance(option, TakeTalent)
+        hero, card = g.state.heroes[self.hero], CONTENT.cards[option.card]
+        values: dict[str, int | str] = {"card": card_name(option.card)}
+        if option.card not in CONTENT.talents_of(CONTENT.characters[hero.character].cls):
+            return Why("BG-TAL-01", "bg-other-class", values)
+        if option.card in hero.talents:
+            return Why("BG-TAL-03", "bg-known", values)
+        return (
+            Why("BG-TAL-02", "bg-level-too-low", {**values, "level": card.level}) if card.level > hero.level else None
+        )
 
     def talent_answered(self, g: Game[Table], choice: TakeTalent) -> None:
         learn(g, self.hero, choice.card)

@@ -16,9 +16,6 @@ from meetingstone.games.board_game.options import HandGold, HandItem, Ready
 from meetingstone.games.board_game.queries import card_name, hero_name
 from meetingstone.games.board_game.state import Scope, Table, Tally
 
-PURSE = 30
-"""Nobody means to give more gold, unless he has it."""
-
 
 class TradeWith(Frame, kw_only=True):
     """Both give what they like; Bags are checked when both are ready (BG-TRADE-04). A gift is not handed back."""
@@ -77,7 +74,7 @@ class TradeWith(Frame, kw_only=True):
         yield Ready()
         for i in (self.hero, self.other):
             yield from meant.cards(partial(HandItem, i))
-            yield from (HandGold(i, amount) for amount in range(1, max(PURSE, g.state.heroes[i].gold) + 1))
+            yield from (HandGold(i, amount) for amount in range(1, max(meant.PURSE, g.state.heroes[i].gold) + 1))
 
     def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
         if not isinstance(option, HandItem | HandGold):

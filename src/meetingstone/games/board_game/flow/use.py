@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
-from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll
+from meetingstone.engine import NONE, Ask, Frame, Game, Option, Roll, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.board_game import dice
 from meetingstone.games.board_game.changes import (
@@ -22,7 +23,7 @@ from meetingstone.games.board_game.changes import (
     use_up,
 )
 from meetingstone.games.board_game.content import CONTENT
-from meetingstone.games.board_game.flow import handlers, moments, wounds
+from meetingstone.games.board_game.flow import handlers, meant, moments, wounds
 from meetingstone.games.board_game.flow.items import Overflow
 from meetingstone.games.board_game.flow.rolls import FACES, reroll_chosen, told_roll
 from meetingstone.games.board_game.options import Box, Colour, Enough, GiveUp, Shifted, TakeDie, Units
@@ -86,6 +87,63 @@ class UseAbility(Frame, kw_only=True):
     def _ask_of_dice(self, g: Game[Table], kind: str, options: Sequence[Option]) -> Ask:
         return Ask(seat=owner_of_dice(g.state, self.owner), kind=kind, rule="BG-CARD-02", options=tuple(options))
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        step, row = self.STEPS[self.at], self.row
+        if step == "units":
+            assert row.each is not None
+            return map(Units, range(1, row.each.most + 1))
+        if step == "give_up":
+            return meant.cards(GiveUp)
+        if step == "dice":
+            return map(Colour, range(len(COLOURS)))
+        if step == "either":
+            return iter((Box("damage"), Box("defense")))
+        if step == "shift":
+            assert row.shift is not None
+            return map(Shifted, range(row.shift.most * self.times + 1))
+        return chain((Enough(),), meant.dice_of(g.state))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        """What is picked must be among what the running step finds."""
+        s, row, values = g.state, self.row, {"card": card_name(self.card)}
+        if isinstance(option, Units):
+            most = most_units(s, self.owner, self.card, row, 0)
+            return None if option.count <= most else Why("BG-CARD-02", "bg-too-many-units", {**values, "count": most})
+        if isinstance(option, GiveUp):
+            return None if option.card in self._spare(s) else Why("BG-CARD-02", "bg-cannot-give-up", values)
+        if isinstance(option, Shifted):
+            box = {"box": f"@bg-box-{row.shift.source}" if row.shift else ""}
+            return None if option.count <= self._most_shifted(s) else Why("BG-CARD-02", "bg-no-hit-there", box)
+        if isinstance(option, Enough):
+            return None if self._may_stop(self._picking(g)) else Why("BG-CARD-02", "bg-pick-on", values)
+        if isinstance(option, TakeDie) and option.die not in self._found(g.state, self._picking(g)):
+            return Why("BG-DICE-05", "bg-die-does-not-fit")
+        return None
+
+    def _picking(self, g: Game[Table]) -> Pick:
+        """By what the running step picks dice."""
+        row, step = self.row, self.STEPS[self.at]
+        pick: Pick | None
+        pick = self._widened(g).spot if step == "spot" else row.again if step == "again_pick" else getattr(row, step)
+        assert pick is not None
+        return pick
+
+    def _found(self, s: Table, pick: Pick) -> list[int]:
+        """Dice that the running step may pick."""
+        attack, step = s.attack, self.STEPS[self.at]
+        assert attack is not None
+        if step == "change":
+            return changeable(s, self.row)
+        if step == "rise":
+            assert self.row.rise is not None
+            return raisable(attack, self.row.rise, forbidden=dice.CHOSEN)
+        forbidden = dice.REROLLED | dice.CHOSEN if step == "again_pick" else dice.SPOTTED
+        return dice.matching(attack.dice, pick, forbidden=forbidden)
+
+    def _may_stop(self, pick: Pick) -> bool:
+        """The first die must be picked, further ones may be."""
+        return bool(self.picked) and not pick.all and not self.row.forced and not (pick.pairs and self.picked % 2)
+
     # ---- the price
 
     def pay(self, g: Game[Table]) -> None:
@@ -140,12 +198,13 @@ class UseAbility(Frame, kw_only=True):
         count, self.picked = self.picked, 0
         return count
 
-    def _pick(self, g: Game[Table], kind: str, pick: Pick, found: list[int], most: int) -> Outcome:
-        """Ask for the next die; the first must be picked, further ones may be."""
+    def _pick(self, g: Game[Table], kind: str, pick: Pick, most: int) -> Outcome:
+        """Ask for the next die."""
+        found = self._found(g.state, pick)
         if not found or self.picked >= most:
             return None
         options: list[Option] = [TakeDie(d) for d in found]
-        if self.picked and not pick.all and not self.row.forced and not (pick.pairs and self.picked % 2):
+        if self._may_stop(pick):
             options.append(Enough())
         return self._ask_of_dice(g, kind, options)
 
@@ -164,8 +223,7 @@ class UseAbility(Frame, kw_only=True):
         pick, attack = self._widened(g).spot, g.state.attack
         if pick is None or attack is None:
             return None
-        found = dice.matching(attack.dice, pick, forbidden=dice.SPOTTED)
-        asked = self._pick(g, "bg-spot", pick, found, self._price(pick))
+        asked = self._pick(g, "bg-spot", pick, self._price(pick))
         if asked is None:
             self._spotted(pick)
         return asked
@@ -190,7 +248,7 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         most = reroll_value(g.state) if pick.rerolls else self._price(pick)
-        asked = self._pick(g, "bg-take", pick, dice.matching(attack.dice, pick, forbidden=dice.SPOTTED), most)
+        asked = self._pick(g, "bg-take", pick, most)
         if asked is None:
             self._taken(pick)
         return asked
@@ -210,17 +268,20 @@ class UseAbility(Frame, kw_only=True):
             self.times = count
 
     def give_up(self, g: Game[Table]) -> Outcome:
-        names = self.row.give_up
-        if not names:
+        if not self.row.give_up:
             return None
-        hero = g.state.heroes[self.owner]
-        equipped = [
-            GiveUp(number)
-            for area in hero.areas
+        equipped = [GiveUp(number) for number in self._spare(g.state)]
+        return self._ask(g, "bg-give-up", equipped) if equipped else None
+
+    def _spare(self, s: Table) -> list[int]:
+        """Equipped cards that may be given up."""
+        names = self.row.give_up
+        return [
+            number
+            for area in s.heroes[self.owner].areas
             for number in area
             if CONTENT.cards[number].id in names or CONTENT.cards[number].category in names
         ]
-        return self._ask(g, "bg-give-up", equipped) if equipped else None
 
     def give_up_answered(self, g: Game[Table], choice: GiveUp) -> None:
         self.given, self.worth = choice.card, g.state.heroes[self.owner].pet
@@ -278,7 +339,7 @@ class UseAbility(Frame, kw_only=True):
         pick = self.row.change
         if pick is None or g.state.attack is None:
             return None
-        asked = self._pick(g, "bg-change", pick, changeable(g.state, self.row), self._reach(pick))
+        asked = self._pick(g, "bg-change", pick, self._reach(pick))
         if asked is None:
             self._counted()
         return asked
@@ -303,7 +364,7 @@ class UseAbility(Frame, kw_only=True):
         pick, attack = self.row.rise, g.state.attack
         if pick is None or attack is None:
             return None
-        asked = self._pick(g, "bg-rise", pick, raisable(attack, pick, forbidden=dice.CHOSEN), self._reach(pick))
+        asked = self._pick(g, "bg-rise", pick, self._reach(pick))
         if asked is None:
             self._counted()
             set_attack(g.state, dice=tuple([d & ~dice.CHOSEN for d in attack.dice]))
@@ -329,9 +390,7 @@ class UseAbility(Frame, kw_only=True):
         if pick is None or attack is None:
             return None
         most = g.state.heroes[self.owner].level if pick.level else self._reach(pick)
-        return self._pick(
-            g, "bg-again", pick, dice.matching(attack.dice, pick, forbidden=dice.REROLLED | dice.CHOSEN), most
-        )
+        return self._pick(g, "bg-again", pick, most)
 
     def again_pick_answered(self, g: Game[Table], choice: Option) -> None:
         assert g.state.attack is not None
@@ -378,8 +437,14 @@ class UseAbility(Frame, kw_only=True):
         shift, s = self.row.shift, g.state
         if shift is None or s.attack is None:
             return None
-        most = min(shift.most * self.times, getattr(s.attack.placed, shift.source))
+        most = self._most_shifted(s)
         return self._ask(g, "bg-shift", [Shifted(count) for count in range(most, -1, -1)]) if most else None
+
+    def _most_shifted(self, s: Table) -> int:
+        shift = self.row.shift
+        assert shift is not None and s.attack is not None
+        placed: int = getattr(s.attack.placed, shift.source)
+        return min(shift.most * self.times, placed)
 
     def shift_answered(self, g: Game[Table], choice: Shifted) -> None:
         shift = self.row.shift
