@@ -390,7 +390,7 @@ why-bg-split-all = All the tokens are taken, and neither Health nor Energy goes 
 why-bg-buy-one = A Training action buys at least one Power.
 why-bg-other-class = { $card } belongs to another class.
 why-bg-known = { $card } is already yours.
-why-bg-no-swap = { $other } cannot be swapped for { $card } any more: the new Talent is of a higher level, or the old one has just come.
+why-bg-no-swap = { $other } cannot be swapped for { $card }: the new Talent is of a higher level, or the old one has only just come.
 why-bg-level-too-low = { $card } needs level { $level }.
 why-bg-no-gold = { $card } costs { $gold } gold and you have { $held }: { MINUS($gold, $held) } short.
 why-bg-not-for-sale = { $card } is not in the Merchant deck.
@@ -432,7 +432,7 @@ why-bg-dice-chosen = Dice have been chosen for the reroll: they are rolled first
 why-bg-die-does-not-fit = No die like this in the pool fits here.
 why-bg-pick-on = { $card } asks for more dice: you cannot stop here.
 why-bg-no-die-of-colour = No { $colour } die is left.
-why-bg-no-hit-there = There is no hit in the { $box } that could be moved.
+why-bg-no-hit-there = No hit can be moved out of the { $box } here.
 why-bg-too-few-hits = { $foe } falls to { $health ->
     [one] 1 hit
    *[other] { $health } hits

@@ -432,7 +432,7 @@ why-bg-dice-chosen = Sono già stati scelti dei dadi da rilanciare: prima si ril
 why-bg-die-does-not-fit = Nella riserva non c’è un dado così che qui vada bene.
 why-bg-pick-on = { $card } richiede altri dadi: non ci si può fermare qui.
 why-bg-no-die-of-colour = Non c’è più nessun dado di questo colore: { $colour }.
-why-bg-no-hit-there = Nel { $box } non c’è nessun colpo da spostare.
+why-bg-no-hit-there = Qui non si può spostare nessun colpo dal { $box }.
 why-bg-too-few-hits = { $foe } cade con { $health ->
     [one] 1 colpo
    *[other] { $health } colpi

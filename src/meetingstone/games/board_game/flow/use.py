@@ -49,6 +49,15 @@ from meetingstone.games.board_game.queries import (
 from meetingstone.games.board_game.state import Scope, Source, Table, Tally
 from meetingstone.games.board_game.vocabulary import COLOURS, Ability, Each, Pick
 
+_PICKED_BY = {
+    "spot": "BG-DICE-05",
+    "take": "BG-DICE-11",
+    "change": "BG-DICE-15",
+    "rise": "BG-DICE-07",
+    "again_pick": "BG-DICE-12",
+}
+"""The rule by which a step picks dice."""
+
 
 class UseAbility(Frame, kw_only=True):
     """BG-CARD-02, BG-POWER-03: one use: price, dice, effects, and where the card goes."""
@@ -117,7 +126,7 @@ class UseAbility(Frame, kw_only=True):
         if isinstance(option, Enough):
             return None if self._may_stop(self._picking(g)) else Why("BG-CARD-02", "bg-pick-on", values)
         if isinstance(option, TakeDie) and option.die not in self._found(g.state, self._picking(g)):
-            return Why("BG-DICE-05", "bg-die-does-not-fit")
+            return Why(_PICKED_BY[self.STEPS[self.at]], "bg-die-does-not-fit")
         return None
 
     def _picking(self, g: Game[Table]) -> Pick:
