@@ -56,8 +56,6 @@ def check_legality(g: Game[Any], share: float = 0.05) -> None:
     for seat in g.question.awaited():
         frame, offered = g.stack[-1], g.options(seat)
         meant = list(frame.candidates(g, seat))
-        if not meant:
-            continue  # A frame that still explains keys.
         assert set(offered) <= set(meant), f"offered, but nobody could mean it: {set(offered) - set(meant)}"
         for option in offered:
             assert frame.why_not(g, seat, option) is None, f"{option} is offered and refused"

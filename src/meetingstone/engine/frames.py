@@ -79,10 +79,6 @@ class Frame(msgspec.Struct, kw_only=True, tag=True):
         """The candidates that may be chosen."""
         return tuple(option for option in self.candidates(g, seat) if self.why_not(g, seat, option) is None)
 
-    def explain(self, g: Game[Any], seat: int, key: str) -> Why | None:
-        """Why ``key`` is not among the options of the question that this frame asks."""
-        return None
-
 
 Outcome = Frame | Question | Abort | None
 

@@ -221,7 +221,7 @@ class Game(Generic[S]):
             return None
         frame = self.stack[-1]
         meant = next((option for option in frame.candidates(self, seat) if option.key(self) == key), None)
-        return frame.explain(self, seat, key) if meant is None else frame.why_not(self, seat, meant)
+        return None if meant is None else frame.why_not(self, seat, meant)
 
     # ---- for the frames
 

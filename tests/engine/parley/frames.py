@@ -81,6 +81,17 @@ class Round(Frame, kw_only=True):
         leader = max(team, key=lambda seat: g.state.coins[seat])
         return AskTeam(kind="topic", rule="PA-TEAM-01", seats=team, options=(options,) * 2, teams=(Team(team, leader),))
 
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        if self.STEPS[self.at] == "topic":
+            yield from (Topic("trade"), Topic("war"))
+        else:
+            yield from map(Bid, range(10))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, Bid) and option.coins > min(g.state.coins[seat], 3):
+            return Why("PA-BID-01", "too-much", {"coins": g.state.coins[seat]})
+        return None
+
     def topic_answered(self, g: Game[Table], choice: Topic) -> None:
         g.state.topic = choice.name
 
@@ -313,6 +324,15 @@ class Misfortune(Frame, kw_only=True):
             return None
         options: tuple[Option, ...] = (Suffer(), *(TurnAside(card) for card in cards))
         return Ask(seat=self.victim, kind="misfortune", rule="PA-INSTEAD-02", options=options)
+
+    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        yield Suffer()
+        yield from map(TurnAside, range(len(DECK)))
+
+    def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
+        if isinstance(option, TurnAside) and option.card not in self._replacing(g, optional=True):
+            return Why("PA-INSTEAD-02", "turns-nothing-aside", {"card": DECK[option.card].name})
+        return None
 
     def chosen_answered(self, g: Game[Table], choice: Suffer | TurnAside) -> None:
         if isinstance(choice, TurnAside):
