@@ -111,11 +111,19 @@ def _cited(rule: Rule, places: Citations, t: Texts) -> dict[str, Any]:
     return {"id": rule.id, "ruling": rule.ruled(t.language), **msgspec.to_builtins(places)}
 
 
+HEADS = {
+    "code": "rules-where-code",
+    "content": "rules-where-content",
+    "scenarios": "rules-where-scenarios",
+    "tests": "rules-where-tests",
+}
+
+
 def _show_places(places: Citations, t: Texts) -> None:
-    for kind in Citations.__struct_fields__:
+    for kind, head in HEADS.items():
         found = getattr(places, kind)
         if found:
-            print(f"\n{t(f'rules-where-{kind}')}")
+            print(f"\n{t(head)}")
         for place in found:
             print(f"  {place.file}:{place.line}")
             print(_wrapped(place.text, 6))
@@ -124,11 +132,9 @@ def _show_places(places: Citations, t: Texts) -> None:
 
 
 def _count_places(catalogue: Catalogue, places: dict[str, Citations], t: Texts) -> None:
-    kinds = Citations.__struct_fields__
-    heads = [t(f"rules-where-{kind}") for kind in kinds]
-    print(" " * 32 + "".join(f"{head:>12}" for head in heads))
+    print(" " * 32 + "".join(f"{t(head):>12}" for head in HEADS.values()))
     for rule_id, found in places.items():
-        print(f"{rule_id:<32}" + "".join(f"{len(getattr(found, kind)):>12}" for kind in kinds))
+        print(f"{rule_id:<32}" + "".join(f"{len(getattr(found, kind)):>12}" for kind in HEADS))
     enforced = [rule for rule in catalogue.rules.values() if not rule.informative]
     missing = [rule.id for rule in enforced if not places[rule.id].carried_out]
     print(f"\n{t('rules-where-count', carried=len(enforced) - len(missing), enforced=len(enforced))}")
