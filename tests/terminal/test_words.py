@@ -82,7 +82,7 @@ def test_what_lowers_a_sum_stands_behind_a_minus() -> None:
 def test_there_is_one_champion_to_place() -> None:
     where = {"region": "@region-elwynn", "piece": "@piece-champion"}
     assert Texts("en").say("option-place-champion", where) == "Place the Champion in Elwynn"
-    assert Texts("it").say("option-place-champion", where) == "Piazza il Campione in Elwynn"
+    assert Texts("it").say("option-place-champion", where) == "Piazza il Campione a Elwynn"
 
 
 def test_a_region_that_the_champion_holds_alone_shows_no_number(tmp_path: Path) -> None:
