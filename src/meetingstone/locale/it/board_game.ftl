@@ -176,7 +176,7 @@ ask-with-bg-slay = { $count ->
     [one] 1 colpo nel riquadro danno: chi abbatte?
    *[other] { $count } colpi nel riquadro danno: chi abbattono?
 }
-ask-with-bg-overflow = La Borsa di { $hero } tiene { $held } carte su { $most }: quale va al Mercante?
+ask-with-bg-overflow = La Borsa { DI($hero) } tiene { $held } carte su { $most }: quale va al Mercante?
 ask-with-bg-quest-deck = Da quale mazzo pesca la nuova missione { IL($faction) }?
 ask-with-bg-give = Chi riceve { $card }?
 ask-with-bg-auction = Fai un’offerta per { $card }: nessuno la vede prima che tutti abbiano offerto
