@@ -15,9 +15,10 @@ import pytest
 from games.small_world.watching import watched
 from meetingstone.cli import main
 from meetingstone.engine.record import read_record
-from meetingstone.games.small_world.content import BOX
+from meetingstone.games.small_world.content import base
 from web.patience import becomes, expect, go
 
+BOX = base().box
 PHONE = (390, 844)
 LOOKS = [("light", (1440, 900)), ("dark", (1440, 900)), ("light", PHONE), ("dark", PHONE)]
 

@@ -93,6 +93,8 @@ class GameDef(Generic[S]):
     seat, and may use only what that seat knows."""
 
     rules: Catalogue
+    content: Any = msgspec.UNSET
+    """What the game is played with, where its state refers to it."""
     content_hash: str
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a short account of a turn leaves out."""

@@ -261,7 +261,9 @@ class Game(Generic[S]):
         return new
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.state, tuple(self.stack), self.question, self.number, self.floor)
+        # Content is named by the header of a record; a position does not carry it.
+        state = msgspec.structs.replace(self.state, content=msgspec.UNSET)
+        return Snapshot(state, tuple(self.stack), self.question, self.number, self.floor)
 
     def digest(self) -> str:
         """A short hash of the whole position: equal positions have equal digests."""

@@ -182,7 +182,7 @@ def restore(definition: GameDef[Any], position: Any) -> Game[Any]:
     """A game from the plain data of its snapshot."""
     try:
         plain = msgspec.convert(position, _Position)
-        state = msgspec.convert(plain.state, definition.state, str_keys=True)
+        state = msgspec.convert(plain.state | {"content": definition.content}, definition.state, str_keys=True)
         stack = stack_of(definition, plain.stack)
         question = _question(definition, plain.question)
     except (msgspec.ValidationError, KeyError) as error:

@@ -6,8 +6,8 @@ A clone copies the lists and never the entities. Who may see a field stands besi
 >>> class Purse(State):
 ...     coins: Annotated[list[int], Secret("owner")]
 >>> purse = Purse(coins=[5, 7])
->>> hidden(purse, seat=0, allies=(0,))
-Purse(coins=[5, -2])
+>>> hidden(purse, seat=0, allies=(0,)).coins
+[5, -2]
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ class Secret(msgspec.Struct, frozen=True):
 
 class State(msgspec.Struct, kw_only=True):
     """Base of every game's root struct."""
+
+    content: Any = msgspec.UNSET
+    """What the game is played with, where a game refers to it: shared by all clones, and no part of a position."""
 
     def clone(self) -> Self:
         new = copy(self)

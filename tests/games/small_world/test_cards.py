@@ -12,16 +12,17 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.games.small_world import GAME, vocabulary
 from meetingstone.games.small_world.board import LAND, SIZES, SYMBOLS, WATER, faces
 from meetingstone.games.small_world.cards import text_of
-from meetingstone.games.small_world.content import CONTENT, Card, Modify, Toll, Where
+from meetingstone.games.small_world.content import Card, Modify, Toll, Where, base
 from meetingstone.texts import LANGUAGES, Texts
 
+CONTENT = base()
 CARDS = GAME.cards()
 NO_TEXT = {"order", "rule"}
 """Numbers that say in which order things happen, not what happens."""
 
 
 def written(card: Card, language: str) -> str:
-    return " ".join(Texts(language).say(*sentence) for sentence in text_of(card))
+    return " ".join(Texts(language).say(*sentence) for sentence in text_of(CONTENT, card))
 
 
 def card(card_id: str) -> Card:

@@ -9,8 +9,10 @@ import pytest
 from meetingstone.engine import ContentError, scenario
 from meetingstone.engine.content import hash_of
 from meetingstone.games.small_world import GAME
-from meetingstone.games.small_world.content import CONTENT, HERE, MURLOCS, Content
+from meetingstone.games.small_world.content import HERE, Content, base
 
+CONTENT = base()
+MURLOCS = CONTENT.murlocs
 RACES = [race for i, race in enumerate(CONTENT.races) if i != MURLOCS]
 
 

@@ -11,8 +11,10 @@ from games.small_world.test_random_games import TABLES
 from meetingstone import registry
 from meetingstone.engine import Game, Refused, Why, scenario, seed_from
 from meetingstone.games.small_world.board import faces
-from meetingstone.games.small_world.content import CONTENT, MURLOCS
+from meetingstone.games.small_world.content import base
 
+CONTENT = base()
+MURLOCS = CONTENT.murlocs
 LOCALE = Path(meetingstone.__file__).parent / "locale" / "en"
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "small_world"
 GAMES = 120

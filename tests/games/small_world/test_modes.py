@@ -14,10 +14,12 @@ from meetingstone import registry
 from meetingstone.engine import HIDDEN, NONE, Event, Game, Refused, seed_from
 from meetingstone.engine.views import view
 from meetingstone.games.small_world.board import faces
-from meetingstone.games.small_world.content import CONTENT, MURLOCS
+from meetingstone.games.small_world.content import base
 from meetingstone.games.small_world.options import Done, Pick, Place
 from meetingstone.games.small_world.state import Table
 
+CONTENT = base()
+MURLOCS = CONTENT.murlocs
 SMALL_WORLD = registry.game("small_world")
 Watch = Callable[[Game[Table]], None]
 

@@ -8,10 +8,11 @@ import pytest
 from conformance import take_randomly
 from meetingstone import registry
 from meetingstone.engine import NONE, Event, Game, seed_from
-from meetingstone.games.small_world.content import CONTENT
+from meetingstone.games.small_world.content import base
 from meetingstone.games.small_world.options import Pick
 from meetingstone.games.small_world.state import Table
 
+CONTENT = base()
 SMALL_WORLD = registry.game("small_world")
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
 WORGEN = CONTENT.race("worgen")

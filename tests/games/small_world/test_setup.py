@@ -11,9 +11,11 @@ from meetingstone import registry
 from meetingstone.engine import HIDDEN, NONE, Game, Refused, seed_from
 from meetingstone.engine.views import view
 from meetingstone.games.small_world.board import faces, map_of
-from meetingstone.games.small_world.content import CONTENT, MURLOCS
+from meetingstone.games.small_world.content import base
 from meetingstone.games.small_world.state import Table
 
+CONTENT = base()
+MURLOCS = CONTENT.murlocs
 SMALL_WORLD = registry.game("small_world")
 Covers = Callable[..., None]
 

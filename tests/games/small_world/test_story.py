@@ -11,10 +11,11 @@ from meetingstone import registry
 from meetingstone.engine import Event, Game, seed_from
 from meetingstone.engine.record import header_of, record_of
 from meetingstone.engine.story import Story
-from meetingstone.games.small_world.content import BOX
+from meetingstone.games.small_world.content import base
 from meetingstone.games.small_world.state import Table
 from meetingstone.texts import LANGUAGES, Texts
 
+BOX = base().box
 SMALL_WORLD = registry.game("small_world")
 TABLES: list[dict[str, Any]] = [
     {"players": 2},

@@ -9,12 +9,10 @@ from functools import cache
 
 from meetingstone.engine import NONE, Why
 from meetingstone.engine.effects import Item, Num, total
-from meetingstone.games.small_world.content import BOX, CONTENT, Card, Modify, Way
+from meetingstone.games.small_world.content import Card, Modify
 from meetingstone.games.small_world.queries import (
     Due,
-    card_name,
     cards_of,
-    modify_item,
     region_name,
     regions_where,
     toll_takers,
@@ -34,25 +32,25 @@ FORT = Item("fort", "add", 1, "SW-CONQ-02")
 WALL = Item("wall", "add", 1, "SW-CONQ-02")
 """SW-RACE-NIGHT-ELVES-04."""
 TRAVEL = Item("travel", "add", 1, "SW-CONQ-03")
-BEST_ROLL = max(BOX.die)
 
 
 @cache
-def defenders_item(race: int, count: int) -> Item:
+def defenders_item(name: str, count: int) -> Item:
     """SW-MURL-01, SW-DECL-05: each Murloc, each In Decline token and each Active one adds 1."""
-    return Item(f"@race-{CONTENT.races[race].id}", "add", count, "SW-CONQ-04")
+    return Item(name, "add", count, "SW-CONQ-04")
 
 
 class Attacker:
     """One player about to conquer: everything that does not depend on the target, looked up once."""
 
     __slots__ = (
-        "adds", "cards", "champion", "cost_rows", "far", "first", "free", "hand", "held", "intricate", "keep", "least",
-        "map", "near", "open", "s", "seat", "takers", "travel", "water",
+        "adds", "cards", "champion", "content", "cost_rows", "far", "first", "free", "hand", "held", "intricate",
+        "keep", "least", "map", "near", "open", "s", "seat", "takers", "travel", "water",
     )  # fmt: skip
 
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
+        self.content = content = s.content
         self.seat = seat
         player = s.players[seat]
         self.map = m = s.map
@@ -84,7 +82,7 @@ class Attacker:
         self.water = False
         self.keep = 1
         for number in self.cards:
-            card = CONTENT.cards[number]
+            card = content.cards[number]
             if card.modify:
                 self._read(number, card)
             for row in card.reach:
@@ -100,7 +98,7 @@ class Attacker:
 
     def _read(self, number: int, card: Card) -> None:
         for index, row in enumerate(card.modify):
-            item = modify_item(number, index)
+            item = self.content.items[number][index]
             if row.query == "cost":
                 if not row.form or self.s.count(Tally.FORM, number):
                     self._read_cost(row, item)
@@ -125,17 +123,17 @@ class Attacker:
 
     def ways(self) -> list[int]:
         """Cards that offer another way to conquer and have not been used this turn."""
-        return [number for number in self.cards if CONTENT.cards[number].way and self._may_use(number)]
+        return [number for number in self.cards if self.content.cards[number].way and self._may_use(number)]
 
     def _may_use(self, number: int) -> bool:
-        way = way_of(number)
+        way = self.content.way_of(number)
         if way.die or self.s.count(Tally.USED, number):
             return False
         return self.champion or not way.champion
 
     def reaches(self, r: int, ways: tuple[int, ...], *, by_air: bool = False) -> bool:
         """SW-SUBS-02, SW-SUBS-04: whether Region ``r`` is adjacent or counts as such."""
-        return by_air or bool(self.near >> r & 1) or any(way_of(number).anywhere for number in ways)
+        return by_air or bool(self.near >> r & 1) or any(self.content.way_of(number).anywhere for number in ways)
 
     def cost(self, r: int, ways: tuple[int, ...] = (), die: int = NONE) -> list[Item]:
         """The items of the cost of Region ``r``; ``die`` is the roll of an assault from the air.
@@ -152,7 +150,7 @@ class Attacker:
         if region.wall:
             items.append(WALL)
         if region.race >= 0:
-            items.append(defenders_item(region.race, region.defenders))
+            items.append(defenders_item(self.content.names[region.race], region.defenders))
         # SW-SUBS-04, SW-RACE-GNOMES-03: no travel cost to what counts as adjacent.
         is_far = not (self.near | self.free) >> r & 1 and die == NONE and not self.travel
         if is_far and not (ways and self.reaches(r, ways)):
@@ -186,15 +184,15 @@ class Attacker:
     def _fits(self, row: Modify, ways: tuple[int, ...]) -> bool:
         if not row.by and not row.not_by:
             return True
-        ids = [CONTENT.cards[number].id for number in ways]
+        ids = [self.content.cards[number].id for number in ways]
         return row.by in ids if row.by else row.not_by not in ids
 
     def _add_way(self, number: int, items: list[Item]) -> None:
-        way = way_of(number)
+        way = self.content.way_of(number)
         if way.add is not None:
-            items.append(Item(card_name(number), "add", way.add, way.rule))
+            items.append(Item(self.content.card_name(number), "add", way.add, way.rule))
         if way.fix is not None:
-            items.append(Item(card_name(number), "fix", way.fix, way.rule))
+            items.append(Item(self.content.card_name(number), "fix", way.fix, way.rule))
             if way.fix < MINIMUM.amount:
                 # Only the Champion goes below the minimum of 1 (SW-CONQ-05, SW-GEN-12).
                 items.remove(MINIMUM)
@@ -227,15 +225,15 @@ class Attacker:
         return why_cannot_pay(s, self.seat, dues) if dues else None
 
     def _why_no_way(self, number: int, r: int, near: bool) -> Why | None:
-        way = way_of(number)
-        name = {"region": region_name(self.s, r), "card": card_name(number)}
+        way = self.content.way_of(number)
+        name = {"region": region_name(self.s, r), "card": self.content.card_name(number)}
         if way.adjacent and not near:
             return Why(way.rule, "way-needs-adjacent", name)
         return None if way.where.matches(self.s, r) else Why(way.rule, "way-does-not-fit", name)
 
     def spare(self, ways: tuple[int, ...]) -> bool:
         """SW-CONQ-07: an unused Race token in hand, or the Champion on its own conquest."""
-        return self.hand > 0 or any(way_of(number).champion for number in ways)
+        return self.hand > 0 or any(self.content.way_of(number).champion for number in ways)
 
     def num(self, r: int, ways: tuple[int, ...] = (), die: int = NONE) -> Num:
         """The cost of Region ``r`` with all that makes it."""
@@ -248,25 +246,13 @@ def _num(items: tuple[Item, ...]) -> Num:
     return Num.of(BASE, items)
 
 
-@cache
-def way_of(number: int) -> Way:
-    way = CONTENT.cards[number].way
-    assert way is not None
-    return way
-
-
 def conquest_dues(s: Table, seat: int, r: int, ways: tuple[int, ...] = ()) -> list[Due]:
     """SW-COIN-05: all that ``seat`` must pay before attacking Region ``r``."""
     dues = tolls(s, seat, r, "conquest")
     for number in ways:
-        way = way_of(number)
+        way = s.content.way_of(number)
         if way.pay:
             race = s.regions[r].race
             owner = s.owner[race] if race != NONE else NONE
             dues.append(Due(owner if owner != seat else NONE, way.pay, number, False, way.pay_rule))
     return dues
-
-
-def attempt_odds(short: int) -> tuple[int, int]:
-    """SW-FINAL-03: how many faces of the die suffice, of how many."""
-    return sum(face >= short for face in BOX.die), len(BOX.die)

@@ -14,9 +14,8 @@ from meetingstone.engine.game import CardInfo
 from meetingstone.games.small_world import vocabulary as v
 from meetingstone.games.small_world.board import LAND, SYMBOLS, WATER, Face, faces
 from meetingstone.games.small_world.content import (
-    CONTENT,
-    MURLOCS,
     Card,
+    Content,
     Instead,
     Marker,
     Modify,
@@ -33,33 +32,40 @@ from meetingstone.games.small_world.content import (
 Sentence = tuple[str, dict[str, Any]]
 
 
-def cards() -> tuple[CardInfo, ...]:
+def cards(content: Content) -> tuple[CardInfo, ...]:
     """Races, powers, Artifacts, Legendary Places and boards. Murlocs have no banner."""
-    races = [_race(race) for number, race in enumerate(CONTENT.races) if number != MURLOCS]
-    powers = [_power(power) for power in CONTENT.powers]
-    markers = [_marker(CONTENT.markers[kind]) for kind in CONTENT.artifacts + CONTENT.places]
+    races = [_race(content, race) for number, race in enumerate(content.races) if number != content.murlocs]
+    powers = [_power(content, power) for power in content.powers]
+    markers = [_marker(content, content.markers[kind]) for kind in content.artifacts + content.places]
     return (*races, *powers, *markers, *(_board(face) for face in faces().values()))
 
 
-def _race(race: Race) -> CardInfo:
+def _race(content: Content, race: Race) -> CardInfo:
     facts = {"faction": race.faction, "tokens": race.tokens, "supply": race.supply}
-    return CardInfo(id=race.id, deck="race", name=f"race-{race.id}", text=text_of(race), facts=facts, rules=race.rules)
-
-
-def _power(power: Power) -> CardInfo:
-    facts = {"tokens": power.tokens}
     return CardInfo(
-        id=power.id, deck="power", name=f"power-{power.id}", text=text_of(power), facts=facts, rules=power.rules
+        id=race.id, deck="race", name=f"race-{race.id}", text=text_of(content, race), facts=facts, rules=race.rules
     )
 
 
-def _marker(marker: Marker) -> CardInfo:
+def _power(content: Content, power: Power) -> CardInfo:
+    facts = {"tokens": power.tokens}
+    return CardInfo(
+        id=power.id,
+        deck="power",
+        name=f"power-{power.id}",
+        text=text_of(content, power),
+        facts=facts,
+        rules=power.rules,
+    )
+
+
+def _marker(content: Content, marker: Marker) -> CardInfo:
     facts = {"kind": marker.kind}
     return CardInfo(
         id=marker.id,
         deck=marker.kind,
         name=f"marker-{marker.id}",
-        text=text_of(marker),
+        text=text_of(content, marker),
         facts=facts,
         rules=marker.rules,
     )
@@ -68,14 +74,14 @@ def _marker(marker: Marker) -> CardInfo:
 # ---- sentences
 
 
-def text_of(card: Card) -> tuple[Sentence, ...]:
+def text_of(content: Content, card: Card) -> tuple[Sentence, ...]:
     """Everything that ``card`` does, row by row."""
-    return tuple(_sentences(card))
+    return tuple(_sentences(content, card))
 
 
-def _sentences(card: Card) -> Iterator[Sentence]:
+def _sentences(content: Content, card: Card) -> Iterator[Sentence]:
     for modify in card.modify:
-        yield _modify(modify)
+        yield _modify(content, modify)
     for reach in card.reach:
         yield _reach(reach)
     if card.way:
@@ -117,7 +123,7 @@ MODIFIES: dict[tuple[str, str], str] = {
 }
 
 
-def _modify(row: Modify) -> Sentence:
+def _modify(content: Content, row: Modify) -> Sentence:
     layer, amount = next((layer, n) for layer in ("add", "fix", "floor") if (n := getattr(row, layer)) is not None)
     values: dict[str, Any] = {"amount": amount, "where": _where(row.where)}
     if (row.query, layer) == ("cost", "add"):
@@ -129,16 +135,10 @@ def _modify(row: Modify) -> Sentence:
     if (row.query, layer) not in MODIFIES:
         raise ContentError(f"no text says what {layer} does to {row.query}")
     if row.by:
-        return "text-cost-floor-by", {**values, "card": _card_name(row.by)}
+        return "text-cost-floor-by", {**values, "card": content.names[content.number[row.by]]}
     if row.not_by:
-        return "text-cost-floor-but", {**values, "card": _card_name(row.not_by)}
+        return "text-cost-floor-but", {**values, "card": content.names[content.number[row.not_by]]}
     return MODIFIES[row.query, layer], values
-
-
-def _card_name(card_id: str) -> str:
-    card = CONTENT.cards[CONTENT.number[card_id]]
-    family = "race" if isinstance(card, Race) else "power" if isinstance(card, Power) else "marker"
-    return f"@{family}-{card_id}"
 
 
 def _reach(row: Reach) -> Sentence:

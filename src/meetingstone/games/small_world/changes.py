@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Game
 from meetingstone.engine.effects import Item
-from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS, Instead
-from meetingstone.games.small_world.queries import Due, card_name, cards_of, is_opponent, keep, region_name
+from meetingstone.games.small_world.content import Instead
+from meetingstone.games.small_world.queries import Due, cards_of, is_opponent, keep, region_name
 from meetingstone.games.small_world.state import EMPTY, Player, Region, Table, Tally, tally_key
 
 
@@ -134,14 +134,14 @@ def vanish(g: Game[Table], race: int) -> None:
     s.owner[race] = NONE
     column = column_of(s, race)
     s.banners[column] = (*s.banners[column], race)
-    g.tell("vanished", race=f"@race-{CONTENT.races[race].id}", seat=owner)
+    g.tell("vanished", race=s.content.card_name(race), seat=owner)
 
 
 def column_of(s: Table, race: int) -> int:
     """The column in which a banner is shown: one for all, or one per faction."""
     if len(s.columns) == 1:
         return 0
-    return ("alliance", "horde", "neutral").index(CONTENT.races[race].faction)
+    return ("alliance", "horde", "neutral").index(s.content.races[race].faction)
 
 
 # ---- losses
@@ -156,7 +156,7 @@ def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> tuple[I
     found = [
         (row, number)
         for number in cards_of(s, seat)
-        for row in CONTENT.cards[number].instead
+        for row in s.content.cards[number].instead
         if row.event == event and _applies(row, region) and not (row.once and s.count(Tally.SAVED, number))
     ]
     if not found:
@@ -169,7 +169,7 @@ def instead_of(g: Game[Table], event: str, seat: int, region: Region) -> tuple[I
 
 def spare(g: Game[Table], owner: int, saved: tuple[Instead, int]) -> None:
     row, number = saved
-    g.tell("spared", seat=owner, rule=row.rule, card=card_name(number))
+    g.tell("spared", seat=owner, rule=row.rule, card=g.state.content.card_name(number))
 
 
 def _applies(row: Instead, region: Region) -> bool:
@@ -220,8 +220,8 @@ def _lose_all(g: Game[Table], region: Region, race: int, by: int) -> None:
     s.tray[race] += region.tokens
     if s.owner[race] != by:
         bump(s, Tally.KILLED, by=region.tokens)
-    g.tell("lost", race=f"@race-{CONTENT.races[race].id}", count=region.tokens)
-    if race != MURLOCS:
+    g.tell("lost", race=s.content.card_name(race), count=region.tokens)
+    if race != s.content.murlocs:
         maybe_vanish(g, race)
 
 
@@ -250,7 +250,7 @@ def lose_piece(g: Game[Table], owner: int, piece: str, region: Region) -> None:
         s.players[owner] = replace(player, hand=player.hand - 1)
         s.tray[player.race] += 1
     bump(s, Tally.KILLED)
-    g.tell("lost", race=f"@race-{CONTENT.races[player.race].id}", count=1)
+    g.tell("lost", race=s.content.card_name(player.race), count=1)
 
 
 def mark_attack(s: Table, seat: int, r: int) -> None:
@@ -262,5 +262,5 @@ def mark_attack(s: Table, seat: int, r: int) -> None:
 
 def supply_left(s: Table, piece: str) -> int:
     """SW-GEN-09: pieces of a kind that are not on the map."""
-    limit = {"fort": BOX.forts, "wall": BOX.walls, "tower": BOX.towers}[piece]
+    limit = {"fort": s.content.box.forts, "wall": s.content.box.walls, "tower": s.content.box.towers}[piece]
     return limit - sum(bool(getattr(region, piece)) for region in s.regions)

@@ -2,17 +2,23 @@
 
 A card is data: rows that change a number (`modify`), open a target (`reach`), pay at scoring (`score`), ask a toll
 (`toll`), replace a loss (`instead`), offer a way to conquer (`way`), or start a verb at a moment (`trigger`, `action`).
+
+`Content` is all that a game is played with. The table refers to it (`Table.content`), so games with different contents
+can be played side by side.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar, get_args
 
-from meetingstone.engine import ContentError, content
+from meetingstone.engine import NONE, ContentError, content
 from meetingstone.engine.content import Stated
+from meetingstone.engine.effects import Item
 from meetingstone.games.small_world.board import LAND, SYMBOLS
-from meetingstone.games.small_world.vocabulary import Action, Effect
+from meetingstone.games.small_world.vocabulary import Action, ChooseSide, Effect
 
 if TYPE_CHECKING:
     from meetingstone.games.small_world.state import Table
@@ -20,6 +26,10 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 Query = Literal["cost", "travel", "keep", "flip", "water", "faction_bonus"]
 Faction = Literal["alliance", "horde", "neutral"]
+Moment = Literal[
+    "combo.picked", "turn.start", "turn.idle", "turn.end", "region.conquered", "region.taken", "recruits", "decline",
+    "marker.revealed", "marker.gained",
+]  # fmt: skip
 
 
 class Row(Stated, frozen=True, kw_only=True):
@@ -56,7 +66,7 @@ class Where(Stated, frozen=True):
             return False
         if self.non_empty is not None and (s.regions[r].race >= 0) != self.non_empty:
             return False
-        return self.place is None or any(s.marker_at[i] == r for i in CONTENT.places) == self.place
+        return self.place is None or any(s.marker_at[i] == r for i in s.content.places) == self.place
 
 
 ANYWHERE = Where()
@@ -137,7 +147,7 @@ class Way(Row, frozen=True, kw_only=True):
 class Trigger(Row, frozen=True, kw_only=True):
     """A verb that runs at a moment; ``order`` follows SW-GEN-11."""
 
-    at: str
+    at: Moment
     do: Effect
     order: int = 0
     anyone: bool = False
@@ -219,10 +229,21 @@ def _read(path: Path, kind: type[T]) -> T:
     return content.read(path, kind, verbs=VERBS)
 
 
+class Says(NamedTuple):
+    """What each card adds to a number, and whether a marker is among these cards."""
+
+    items: dict[int, list[Item]]
+    markers: bool
+
+
 class Content:
-    """All cards of the box. In the state a Race, power or marker is its index in these tuples."""
+    """All cards that a game is played with. In the state a Race, power or marker is its index in these tuples.
+
+    What the rules ask of all cards together is looked up once, when the content is made.
+    """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.box = _read(folder / "box.toml", Box)
         self.races = _read(folder / "races.toml", _Races).race
         self.powers = _read(folder / "powers.toml", _Powers).power
@@ -233,8 +254,65 @@ class Content:
             raise ContentError("content: two cards have the same id")
         self.first_power = len(self.races)
         self.first_marker = len(self.races) + len(self.powers)
-        self.places = tuple(i for i, marker in enumerate(self.markers) if marker.kind == "place")
-        self.artifacts = tuple(i for i, marker in enumerate(self.markers) if marker.kind == "artifact")
+        self.places = self._kinds("place")
+        self.artifacts = self._kinds("artifact")
+        self.murlocs = self.race("murlocs")
+        self.banners = tuple(race for race in range(len(self.races)) if race != self.murlocs)
+        self.names = tuple(f"@{self._family(number)}-{card.id}" for number, card in enumerate(self.cards))
+        self.items = tuple(tuple(_item(row, name) for row in card.modify) for card, name in self._named())
+        """What each row of ``modify`` adds to a number, card by card."""
+        self.says = {query: self._say(query) for query in get_args(Query)}
+        self.toll_cards = frozenset(number for number, card in enumerate(self.cards) if card.toll)
+        self.toll_markers = tuple(kind for kind, marker in enumerate(self.markers) if marker.toll)
+        self.way_cards = tuple(number for number, card in enumerate(self.cards) if card.way)
+        """The cards that offer another way to conquer."""
+        self.action_cards = frozenset(number for number, card in enumerate(self.cards) if card.action)
+        self.majorities = tuple(
+            (kind, row)
+            for kind, marker in enumerate(self.markers)
+            for row in marker.score
+            if row.per == "majority_around"
+        )
+        self.listening = {moment: self._listening(moment) for moment in get_args(Moment)}
+        """The cards that listen to each moment."""
+        self.overhearing = {moment: self._listening(moment, anyone=True) for moment in get_args(Moment)}
+        """Those that also listen on other players' turns."""
+        sides = (
+            number
+            for number, card in enumerate(self.cards)
+            if any(isinstance(row.do, ChooseSide) for row in card.trigger)
+        )
+        self.side_card = next(sides, NONE)
+        """The card with which a Neutral Race may fight for a side."""
+        self.best_roll = max(self.box.die)
+
+    def __reduce__(self) -> tuple[Callable[[Path], Content], tuple[Path]]:
+        """Another process reads it for itself: views that are sent there carry no cards."""
+        return content_in, (self.folder,)
+
+    def _kinds(self, kind: str) -> tuple[int, ...]:
+        return tuple(i for i, marker in enumerate(self.markers) if marker.kind == kind)
+
+    def _family(self, number: int) -> str:
+        return "race" if number < self.first_power else "power" if number < self.first_marker else "marker"
+
+    def _named(self) -> zip[tuple[Card, str]]:
+        return zip(self.cards, self.names, strict=True)
+
+    def _say(self, query: str) -> Says:
+        items = {
+            number: [item for row, item in zip(card.modify, self.items[number], strict=True) if row.query == query]
+            for number, card in enumerate(self.cards)
+            if any(row.query == query for row in card.modify)
+        }
+        return Says(items, any(number >= self.first_marker for number in items))
+
+    def _listening(self, moment: str, *, anyone: bool = False) -> tuple[int, ...]:
+        return tuple(
+            number
+            for number, card in enumerate(self.cards)
+            if any(row.at == moment and row.anyone >= anyone for row in card.trigger)
+        )
 
     def race(self, race_id: str) -> int:
         return self.number[race_id]
@@ -245,7 +323,39 @@ class Content:
     def marker(self, marker_id: str) -> int:
         return self.number[marker_id] - self.first_marker
 
+    def card_name(self, number: int) -> str:
+        """The text id of a card's name."""
+        return self.names[number]
 
-CONTENT = Content(HERE / "content")
-BOX = CONTENT.box
-MURLOCS = CONTENT.race("murlocs")
+    def power_name(self, power: int) -> str:
+        return self.names[self.first_power + power]
+
+    def marker_name(self, marker: int) -> str:
+        return self.names[self.first_marker + marker]
+
+    def way_of(self, number: int) -> Way:
+        way = self.cards[number].way
+        assert way is not None
+        return way
+
+    def odds(self, short: int) -> tuple[int, int]:
+        """SW-FINAL-03: how many faces of the die suffice, of how many."""
+        return sum(face >= short for face in self.box.die), len(self.box.die)
+
+
+def _item(row: Modify, name: str) -> Item:
+    for layer, amount in (("add", row.add), ("fix", row.fix), ("floor", row.floor)):
+        if amount is not None:
+            return Item(name, layer, amount, row.rule)  # type: ignore[arg-type]
+    raise ContentError(f"content: a modify row of {name} states add, fix or floor")
+
+
+@cache
+def content_in(folder: Path) -> Content:
+    """What is stated in a folder, read once."""
+    return Content(folder)
+
+
+def base() -> Content:
+    """The box."""
+    return content_in(HERE / "content")

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meetingstone.engine import NONE, Game
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.income import score_items
 from meetingstone.games.small_world.outlook import TREASURE, Look, even_risk, fresh, prospect
 from meetingstone.games.small_world.plan import NO_PLAN, best_plan
@@ -88,14 +87,15 @@ def _pieces(look: Look) -> float:
         return 0.0
     worth = 0.0
     race = s.players[look.seat].race
-    if race == GOBLINS:
+    banner = s.content.races[race].id if race != NONE else ""
+    if banner == "goblins":
         worth += BOMB * sum(bomb != NONE for bomb in s.bombs)
-    if race == HUMANS:
+    if banner == "humans":
         worth += _objectives(look)
     for number in cards_of(s, look.seat):
-        if number == AEGIS:
-            worth += AEGIS_TOLL * look.risk(s.marker_at[number - CONTENT.first_marker])
-        if number >= CONTENT.first_marker:
+        if s.content.cards[number].id == "aegis_of_aggramar":
+            worth += AEGIS_TOLL * look.risk(s.marker_at[number - s.content.first_marker])
+        if number >= s.content.first_marker:
             worth += TREASURE * min(look.left, 3) / 3
     return worth
 
@@ -105,9 +105,10 @@ def _objectives(look: Look) -> float:
     near = 0
     for r in look.mine:
         near |= look.map.touching[r]
+    humans = look.s.players[look.seat].race
     worth = 0.0
     for r, region in enumerate(look.s.regions):
-        if region.objective and region.race != HUMANS:
+        if region.objective and region.race != humans:
             cost = 2 + region.defenders + region.fort + region.wall
             worth += (1.6 if near >> r & 1 else 0.6) * max(0.3, 1 - 0.12 * cost)
     return worth
@@ -116,6 +117,3 @@ def _objectives(look: Look) -> float:
 BOMB = 0.55
 """Half of the Bombs explode."""
 AEGIS_TOLL = 1.5
-GOBLINS = CONTENT.race("goblins")
-HUMANS = CONTENT.race("humans")
-AEGIS = CONTENT.number["aegis_of_aggramar"]

@@ -17,7 +17,7 @@ from meetingstone.engine.story import Story
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.small_world import evaluate, flow, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
-from meetingstone.games.small_world.content import CONTENT, HERE
+from meetingstone.games.small_world.content import HERE, Content, base
 from meetingstone.games.small_world.flow import match, scoring, turn
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
@@ -28,6 +28,8 @@ from meetingstone.games.small_world.verbs import VERBS, Cue
 
 
 class SmallWorld(GameDef[Table]):
+    """The game with one content; others, with other contents, may be played beside it."""
+
     id = "small_world"
     version = 2
     settings = Settings
@@ -39,13 +41,14 @@ class SmallWorld(GameDef[Table]):
     tags = (("picked", "race"), ("picked", "power"))
     styles = evaluate.STYLES
 
-    def __init__(self) -> None:
+    def __init__(self, content: Content) -> None:
+        self.content = content
         self.rules = Catalogue(HERE / "rules.toml")
-        self.content_hash = hash_of(HERE / "content")
+        self.content_hash = hash_of(content.folder)
 
     def start(self, settings: Settings) -> tuple[Table, Frame]:
-        match.check(settings)
-        return Table(settings=settings), match.Match()
+        match.check(settings, self.content.box)
+        return Table(content=self.content, settings=settings), match.Match()
 
     def position(self, plain: dict[str, Any]) -> Game[Table]:
         return position.build(self, plain)
@@ -69,16 +72,16 @@ class SmallWorld(GameDef[Table]):
         return scene.seat_scene(watched, seen)
 
     def gallery(self) -> BoxGallery:
-        return scene.gallery(gallery_cards(self))
+        return scene.gallery(self.content.box, gallery_cards(self))
 
     def earnings(self, log: Sequence[Event]) -> list[Earning]:
-        return story.earnings(log)
+        return story.earnings(self.content.box, log)
 
     def story(self, g: Game[Table]) -> Story:
         return story.story(g)
 
     def cards(self) -> tuple[CardInfo, ...]:
-        return cards()
+        return cards(self.content)
 
     def sides(self, g: Game[Table]) -> tuple[tuple[int, ...], ...]:
         """SW-TEAM-04, SW-REVENGE-07: teams; against the Murlocs all people are one side."""
@@ -95,7 +98,7 @@ class SmallWorld(GameDef[Table]):
         seat, number, index = source
         if event != "marker.revealed" and number not in cards_of(g.state, seat):
             return None
-        row = CONTENT.cards[number].trigger[index]
+        row = g.state.content.cards[number].trigger[index]
         return VERBS[type(row.do)](row.do, Cue(g, seat, number, row.rule, event, subject))
 
     def guess(self, state: Table, seat: int, rng: Random) -> None:
@@ -123,4 +126,4 @@ class SmallWorld(GameDef[Table]):
         return Result(scoring.winners(s), tuple(s.coins[: s.humans]), scoring.places(s))
 
 
-GAME = SmallWorld()
+GAME = SmallWorld(base())

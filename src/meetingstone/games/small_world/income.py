@@ -7,22 +7,9 @@ from typing import NamedTuple
 
 from meetingstone.engine import NONE
 from meetingstone.engine.effects import Item
-from meetingstone.games.small_world.content import CONTENT, Score
-from meetingstone.games.small_world.queries import (
-    OPPOSITE,
-    SIDE_CARD,
-    card_name,
-    cards_of,
-    faction,
-    markers_of,
-    number,
-    regions_where,
-)
+from meetingstone.games.small_world.content import Score
+from meetingstone.games.small_world.queries import OPPOSITE, cards_of, faction, markers_of, number, regions_where
 from meetingstone.games.small_world.state import Table, Tally
-
-MAJORITIES = [
-    (kind, row) for kind, marker in enumerate(CONTENT.markers) for row in marker.score if row.per == "majority_around"
-]
 
 
 class Holding(NamedTuple):
@@ -47,14 +34,14 @@ def score_items(s: Table, seat: int, *, declining: bool = False, holding: Holdin
     player = s.players[seat]
     held, declined, cards = holding or holding_of(s, seat)
     if held:
-        yield Item(card_name(player.race), "add", len(held), "SW-SCORE-01")
+        yield Item(s.content.card_name(player.race), "add", len(held), "SW-SCORE-01")
     if declined:
-        yield Item(card_name(player.declined), "add", len(declined), "SW-SCORE-02")
+        yield Item(s.content.card_name(player.declined), "add", len(declined), "SW-SCORE-02")
     for card in cards:
-        for row in CONTENT.cards[card].score:
+        for row in s.content.cards[card].score:
             amount = row.amount * _times(s, player.race, held, card, row)
             if amount and row.per != "majority_around":
-                yield Item(card_name(card), "add", amount, row.rule)
+                yield Item(s.content.card_name(card), "add", amount, row.rule)
     yield from _majority_items(s, player.race, player.declined)
     fighters = player.declined if declining else player.race
     if fighters != NONE:
@@ -63,7 +50,7 @@ def score_items(s: Table, seat: int, *, declining: bool = False, holding: Holdin
 
 def _times(s: Table, race: int, held: list[int], number: int, row: Score) -> int:
     m = s.map
-    at = s.marker_at[number - CONTENT.first_marker] if number >= CONTENT.first_marker else NONE
+    at = s.marker_at[number - s.content.first_marker] if number >= s.content.first_marker else NONE
     if row.per == "region":
         where = regions_where(s, row.where)
         return sum([where >> r & 1 for r in held])
@@ -78,11 +65,11 @@ def _times(s: Table, race: int, held: list[int], number: int, row: Score) -> int
 
 def _majority_items(s: Table, *races: int) -> Iterator[Item]:
     """SW-PLACE-WELL-OF-ETERNITY-02: for the one Race that holds most Regions around the marker."""
-    for kind, row in MAJORITIES:
+    for kind, row in s.content.majorities:
         if s.marker_at[kind] != NONE:
             best = sole_majority(s, s.marker_at[kind])
             if best in races and best != NONE:
-                yield Item(card_name(CONTENT.first_marker + kind), "add", row.amount, row.rule)
+                yield Item(s.content.marker_name(kind), "add", row.amount, row.rule)
 
 
 def sole_majority(s: Table, r: int) -> int:
@@ -110,10 +97,10 @@ def faction_bonus(s: Table, seat: int, fighters: int) -> Iterator[Item]:
         return
     enemy = OPPOSITE[faction(s, fighters)]
     for race, taken in losses:
-        if CONTENT.races[race].faction == enemy:
+        if s.content.races[race].faction == enemy:
             yield Item("faction", "add", 1, "SW-FACT-04")
             if more := more_bonus(s, seat, taken):
-                yield Item(card_name(SIDE_CARD), "add", more, "SW-PLACE-BATTLEGROUND-01")
+                yield Item(s.content.card_name(s.content.side_card), "add", more, "SW-PLACE-BATTLEGROUND-01")
 
 
 def more_bonus(s: Table, seat: int, taken: int) -> int:
@@ -130,7 +117,7 @@ class Held(NamedTuple):
 
 
 def held_by_all(s: Table) -> Held:
-    regions, tokens = [0] * (len(CONTENT.races) + 1), [0] * (len(CONTENT.races) + 1)
+    regions, tokens = [0] * (len(s.content.races) + 1), [0] * (len(s.content.races) + 1)
     for region in s.regions:
         race = region.race
         if race != NONE:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meetingstone.engine import NONE, Game, Option
-from meetingstone.games.small_world.content import CONTENT
-from meetingstone.games.small_world.queries import card_name, region_name
+from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table
 
 Values = dict[str, Any]
@@ -16,8 +15,8 @@ def region_id(g: Game[Table], r: int) -> str:
     return g.state.map.ids[r]
 
 
-def ways_key(ways: tuple[int, ...]) -> str:
-    return ":" + "+".join(CONTENT.cards[number].id for number in ways) if ways else ""
+def ways_key(g: Game[Table], ways: tuple[int, ...]) -> str:
+    return ":" + "+".join(g.state.content.cards[number].id for number in ways) if ways else ""
 
 
 # ---- the turn
@@ -31,10 +30,11 @@ class Pick(Option, frozen=True, tag="pick"):
     price: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"pick:{CONTENT.races[self.race].id}"
+        return f"pick:{g.state.content.races[self.race].id}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        race, power = CONTENT.races[self.race], CONTENT.powers[self.power]
+        content = g.state.content
+        race, power = content.races[self.race], content.powers[self.power]
         return "option-pick", {
             "race": f"@race-{race.id}",
             "power": f"@power-{power.id}",
@@ -70,7 +70,7 @@ class Conquer(Option, frozen=True, tag="conquer"):
     ways: tuple[int, ...] = ()
 
     def key(self, g: Game[Table]) -> str:
-        return f"conquer:{region_id(g, self.region)}{ways_key(self.ways)}"
+        return f"conquer:{region_id(g, self.region)}{ways_key(g, self.ways)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return _with_ways("option-conquer", g, self)
@@ -84,7 +84,7 @@ class Attempt(Option, frozen=True, tag="attempt"):
     ways: tuple[int, ...] = ()
 
     def key(self, g: Game[Table]) -> str:
-        return f"attempt:{region_id(g, self.region)}{ways_key(self.ways)}"
+        return f"attempt:{region_id(g, self.region)}{ways_key(g, self.ways)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return _with_ways("option-attempt", g, self)
@@ -94,7 +94,7 @@ def _with_ways(message: str, g: Game[Table], option: Conquer | Attempt) -> tuple
     values: Values = {"region": region_name(g.state, option.region), "cost": option.cost}
     if not option.ways:
         return message, values
-    return f"{message}-by", {**values, "ways": [card_name(number) for number in option.ways]}
+    return f"{message}-by", {**values, "ways": [g.state.content.card_name(number) for number in option.ways]}
 
 
 class Assault(Option, frozen=True, tag="assault"):
@@ -182,11 +182,11 @@ class Steal(Option, frozen=True, tag="steal"):
     to: int
 
     def key(self, g: Game[Table]) -> str:
-        return f"steal:{CONTENT.markers[self.marker].id}>{region_id(g, self.to)}"
+        return f"steal:{g.state.content.markers[self.marker].id}>{region_id(g, self.to)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
         return "option-steal", {
-            "marker": f"@marker-{CONTENT.markers[self.marker].id}",
+            "marker": g.state.content.marker_name(self.marker),
             "to": region_name(g.state, self.to),
         }
 
@@ -219,7 +219,7 @@ class Lay(Option, frozen=True, tag="lay"):
         return f"lay:{self.thing}>{region_id(g, self.region)}"
 
     def says(self, g: Game[Table]) -> tuple[str, Values]:
-        family = "marker" if self.thing in CONTENT.number else "piece"
+        family = "marker" if self.thing in g.state.content.number else "piece"
         return "option-lay", {
             "thing": f"@{family}-{self.thing}",
             "region": region_name(g.state, self.region),

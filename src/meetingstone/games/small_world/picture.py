@@ -7,12 +7,11 @@ from meetingstone.engine.effects import Num
 from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase, Picture, Piece, Place, Row
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
-from meetingstone.games.small_world.attack import Attacker, attempt_odds, conquest_dues
+from meetingstone.games.small_world.attack import Attacker, conquest_dues
 from meetingstone.games.small_world.board import faces
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.income import score_items
-from meetingstone.games.small_world.queries import Due, card_name, region_name
+from meetingstone.games.small_world.queries import Due, region_name
 from meetingstone.games.small_world.state import Table
 
 QUIET = frozenset({"placed", "readied", "combo", "emptied", "boards"})
@@ -68,7 +67,7 @@ def _players(s: Table) -> Panel:
     )  # fmt: skip
     rows = []
     for seat, player in enumerate(s.players):
-        name = "@seat" if seat < s.humans else card_name(player.race)
+        name = "@seat" if seat < s.humans else s.content.card_name(player.race)
         team = (f"@faction-{('alliance', 'horde', 'neutral')[player.team]}",) if teams else ()
         coins: Cell = s.coins[seat] if s.coins[seat] >= 0 else Phrase("picture-closed-purse")
         regions = Phrase(
@@ -84,12 +83,12 @@ def _active(s: Table, seat: int) -> Cell:
     if player.race == NONE:
         return ""
     if player.power == NONE:
-        return card_name(player.race)
-    return _pair(player.race, player.power)
+        return s.content.card_name(player.race)
+    return _pair(s, player.race, player.power)
 
 
-def _pair(race: int, power: int) -> Phrase:
-    return Phrase("picture-race-and-power", {"race": card_name(race), "power": card_name(CONTENT.first_power + power)})
+def _pair(s: Table, race: int, power: int) -> Phrase:
+    return Phrase("picture-race-and-power", {"race": s.content.card_name(race), "power": s.content.power_name(power)})
 
 
 def _declined(s: Table, seat: int) -> Cell:
@@ -97,8 +96,8 @@ def _declined(s: Table, seat: int) -> Cell:
     if player.declined == NONE:
         return ""
     if player.declined_power == NONE:
-        return card_name(player.declined)
-    return _pair(player.declined, player.declined_power)
+        return s.content.card_name(player.declined)
+    return _pair(s, player.declined, player.declined_power)
 
 
 def _hand(s: Table, seat: int) -> Cell:
@@ -121,9 +120,9 @@ def _combos(s: Table) -> Panel:
         Row(
             (
                 price,
-                _pair(combo.race, combo.power),
-                f"@faction-{CONTENT.races[combo.race].faction}",
-                CONTENT.races[combo.race].tokens + CONTENT.powers[combo.power].tokens,
+                _pair(s, combo.race, combo.power),
+                f"@faction-{s.content.races[combo.race].faction}",
+                s.content.races[combo.race].tokens + s.content.powers[combo.power].tokens,
                 combo.coins or "",
             )
         )
@@ -214,17 +213,18 @@ class _Sketch:
         return ()
 
     def _pick(self, option: o.Pick) -> Choice:
+        content = self.s.content
         combos = (combo for column in self.s.columns for combo in column)
         coins = next(combo.coins for combo in combos if combo.race == option.race)
         notes = (Phrase("picture-coins-found", {"coins": coins}),) if coins else ()
-        side = Phrase(f"faction-{CONTENT.races[option.race].faction}")
-        return Choice(notes=(side, *notes), cards=(CONTENT.races[option.race].id, CONTENT.powers[option.power].id))
+        side = Phrase(f"faction-{content.races[option.race].faction}")
+        return Choice(notes=(side, *notes), cards=(content.races[option.race].id, content.powers[option.power].id))
 
     def _conquest(self, option: o.Conquer | o.Attempt) -> Choice:
         assert self.attacker is not None
         group = None
         if option.ways:
-            names = [card_name(number) for number in option.ways]
+            names = [self.s.content.card_name(number) for number in option.ways]
             group = Group(Phrase("picture-group-ways", {"ways": names}))
         short = "picture-attempt" if isinstance(option, o.Attempt) else "picture-conquer"
         dues = conquest_dues(self.s, self.attacker.seat, option.region, option.ways)
@@ -232,15 +232,15 @@ class _Sketch:
             short=Phrase(short, {"region": region_name(self.s, option.region)}),
             places=(self._id(option.region),),
             cost=self.attacker.num(option.region, option.ways, self.die),
-            odds=attempt_odds(option.cost - self.attacker.hand) if isinstance(option, o.Attempt) else None,
-            notes=tuple(_due(due) for due in dues),
-            cards=tuple(CONTENT.cards[number].id for number in option.ways),
+            odds=self.s.content.odds(option.cost - self.attacker.hand) if isinstance(option, o.Attempt) else None,
+            notes=tuple(_due(self.s, due) for due in dues),
+            cards=tuple(self.s.content.cards[number].id for number in option.ways),
             group=group,
         )
 
 
-def _due(due: Due) -> Phrase:
-    values = {"amount": due.amount, "card": card_name(due.card)}
+def _due(s: Table, due: Due) -> Phrase:
+    values = {"amount": due.amount, "card": s.content.card_name(due.card)}
     if due.payee == NONE:
         return Phrase("picture-due-stash", values)
     return Phrase("picture-due", {**values, "payee": due.payee})
@@ -252,7 +252,9 @@ def _holder(s: Table, r: int) -> Piece | None:
         return None
     owner = s.owner[region.race]
     seat = owner if owner < s.humans else NONE
-    return Piece(card_name(region.race), region.tokens, seat, faded=seat != NONE and not s.is_active(region.race))
+    return Piece(
+        s.content.card_name(region.race), region.tokens, seat, faded=seat != NONE and not s.is_active(region.race)
+    )
 
 
 def _pieces(s: Table, r: int) -> list[Piece]:
@@ -266,5 +268,5 @@ def _pieces(s: Table, r: int) -> list[Piece]:
     board = s.map.board[r]
     if s.face_down[board] != NONE and s.map.size_regions[board] == r:
         found.append(Piece("@picture-face-down"))
-    found += [Piece(card_name(CONTENT.first_marker + kind)) for kind, at in enumerate(s.marker_at) if at == r]
+    found += [Piece(s.content.marker_name(kind)) for kind, at in enumerate(s.marker_at) if at == r]
     return found

@@ -8,7 +8,7 @@ from meetingstone.engine import NONE
 from meetingstone.games.small_world import vocabulary as v
 from meetingstone.games.small_world.attack import Attacker, conquest_dues
 from meetingstone.games.small_world.board import bits, mask_of
-from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
+from meetingstone.games.small_world.content import Content
 from meetingstone.games.small_world.outlook import ALLIANCE, RIVALRY, TREASURE, Look, declined_factor, held_worth
 from meetingstone.games.small_world.queries import OPPOSITE, faction, regions_where
 from meetingstone.games.small_world.state import Region, Tally
@@ -68,7 +68,7 @@ class _Judge:
         self.markers = 0
         self.gains: list[v.GainCoins] = []
         for number in attacker.cards:
-            card = CONTENT.cards[number]
+            card = s.content.cards[number]
             for row in card.score:
                 if row.per == "region":
                     self.bonuses.append((regions_where(s, row.where), row.amount))
@@ -120,14 +120,14 @@ class _Judge:
         pays = self.markers
         for kind, at in enumerate(self.s.marker_at):
             if at == r:
-                pays += sum(row.amount for row in CONTENT.markers[kind].score if row.per == "here")
+                pays += sum(row.amount for row in self.s.content.markers[kind].score if row.per == "here")
         return pays, TREASURE * left / 3
 
     def _spoils(self, region: Region) -> tuple[float, float]:
         """Coins for taking a Region from somebody, and what he loses by it."""
         s, look = self.s, self.look
         race = region.race
-        side = CONTENT.races[race].faction
+        side = s.content.races[race].faction
         coins = 0.0
         for gain in self.gains:
             if gain.from_faction and gain.from_faction != side:
@@ -137,7 +137,7 @@ class _Judge:
                 coins += gain.amount * (defenders if defenders >= gain.per_defender_from else 0)
             else:
                 coins += gain.amount
-        if side == self.enemy and race != MURLOCS and not s.count(Tally.TAKEN, race):
+        if side == self.enemy and race != s.content.murlocs and not s.count(Tally.TAKEN, race):
             coins += 0.8
         owner = s.owner[race]
         if owner == NONE or owner == look.seat:
@@ -174,7 +174,7 @@ def best_plan(look: Look) -> Plan:
         attacker.near |= touching[best] & ~closed
         frontier = (frontier | touching[best]) & ~closed
     if hand >= attacker.keep:
-        gains.append(_last_throw(hand, [targets[r] for r in bits(frontier) if r in targets]))
+        gains.append(_last_throw(look.s.content, hand, [targets[r] for r in bits(frontier) if r in targets]))
     return _sum(gains)
 
 
@@ -187,10 +187,13 @@ def _sum(gains: list[tuple[float, Prize]]) -> Plan:
     return Plan(TRUST * regions, TRUST * coins, TRUST * bonus, 0.5 * once, TRUST * worth)
 
 
-def _last_throw(hand: int, targets: list[Target]) -> tuple[float, Prize]:
+def _chance(content: Content, short: int) -> float:
+    """SW-FINAL-01: of an attempt that is so many tokens short; nobody attempts what is not."""
+    good, faces = content.odds(short)
+    return good / faces if short > 0 else 0.0
+
+
+def _last_throw(content: Content, hand: int, targets: list[Target]) -> tuple[float, Prize]:
     """SW-FINAL-01: the best attempt with the die: its odds and its prize."""
-    throws = [(ODDS.get(target.cost - hand, 0.0), target.prize) for target in targets]
+    throws = [(_chance(content, target.cost - hand), target.prize) for target in targets]
     return max(throws, key=lambda throw: throw[0] * (throw[1].coins + throw[1].worth + 1), default=(0.0, NO_PRIZE))
-
-
-ODDS = {short: sum(face >= short for face in BOX.die) / len(BOX.die) for short in range(1, max(BOX.die) + 1)}

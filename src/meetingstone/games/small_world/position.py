@@ -15,8 +15,8 @@ from meetingstone.engine.record import stack_of
 from meetingstone.games.small_world.attack import BASE, Attacker
 from meetingstone.games.small_world.board import faces
 from meetingstone.games.small_world.changes import column_of
-from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
-from meetingstone.games.small_world.flow.match import BANNERS, Match, Round, check, lay_out
+from meetingstone.games.small_world.content import Box, Content, Race
+from meetingstone.games.small_world.flow.match import Match, Round, check, lay_out
 from meetingstone.games.small_world.flow.murlocs import MurlocTurn
 from meetingstone.games.small_world.flow.turn import Turn
 from meetingstone.games.small_world.income import score_items
@@ -30,6 +30,7 @@ from meetingstone.games.small_world.state import (
     Tally,
     tally_key,
 )
+from meetingstone.games.small_world.vocabulary import ShuffleBombs
 
 if TYPE_CHECKING:
     from meetingstone.games.small_world.game import SmallWorld
@@ -84,15 +85,15 @@ class Position(Given, frozen=True):
     """The exact procedure, as an export writes it; then ``phase`` does not matter."""
 
 
-def _known(kind: str, name: str) -> int:
+def _known(content: Content, kind: str, name: str) -> int:
     """The index of a race, power or marker by its id; "" is NONE."""
     if not name:
         return NONE
-    number = CONTENT.number.get(name, NONE)
+    number = content.number.get(name, NONE)
     first, after = {
-        "race": (0, CONTENT.first_power),
-        "power": (CONTENT.first_power, CONTENT.first_marker),
-        "marker": (CONTENT.first_marker, len(CONTENT.cards)),
+        "race": (0, content.first_power),
+        "power": (content.first_power, content.first_marker),
+        "marker": (content.first_marker, len(content.cards)),
     }[kind]
     if not first <= number < after:
         raise ContentError(f"position: there is no {kind} {name}")
@@ -110,13 +111,13 @@ def build(definition: SmallWorld, plain: dict[str, Any]) -> Game[Table]:
     settings = Settings(
         players=position.players,
         mode=position.mode,
-        boards=position.boards or _first_boards(position.players),
+        boards=position.boards or _first_boards(definition.content.box, position.players),
         first=position.first,
         team_score=position.team_score,  # type: ignore[arg-type]
         murlocs=position.murlocs,
     )
-    check(settings)
-    s = Table(settings=settings, boards=settings.boards)
+    check(settings, definition.content.box)
+    s = Table(content=definition.content, settings=settings, boards=settings.boards)
     lay_out(s)
     s.regions = [EMPTY] * len(s.regions)
     s.round, s.first = position.round, within(position.first, 0, s.humans - 1, "first")
@@ -132,11 +133,11 @@ def build(definition: SmallWorld, plain: dict[str, Any]) -> Game[Table]:
     return standing(definition, s, stack)
 
 
-def _first_boards(players: int) -> tuple[str, ...]:
+def _first_boards(box: Box, players: int) -> tuple[str, ...]:
     """The lowest faces of the right sizes."""
     chosen: list[str] = []
     used: set[str] = set()
-    for size in BOX.boards.get(str(players), ()):
+    for size in box.boards.get(str(players), ()):
         face = next(face for face in faces().values() if face.size == size and face.board not in used)
         used.add(face.board)
         chosen.append(face.id)
@@ -145,11 +146,11 @@ def _first_boards(players: int) -> tuple[str, ...]:
 
 def _seat_players(s: Table, position: Position) -> None:
     for seat, given in enumerate(position.player):
-        race, declined = _known("race", given.race), _known("race", given.declined)
+        race, declined = _known(s.content, "race", given.race), _known(s.content, "race", given.declined)
         for mine in (race, declined):
             if mine != NONE:
                 s.owner[mine] = seat
-        power = _known("power", given.power)
+        power = _known(s.content, "power", given.power)
         if race != NONE and power == NONE:
             raise ContentError(f"position: player {seat} has the race {given.race} but no power")
         s.players[seat] = replace(
@@ -157,7 +158,7 @@ def _seat_players(s: Table, position: Position) -> None:
             race=race,
             power=power,
             declined=declined,
-            declined_power=_known("power", given.declined_power),
+            declined_power=_known(s.content, "power", given.declined_power),
             hand=given.hand,
             beasts=given.beasts,
             champion=given.champion,
@@ -177,10 +178,10 @@ def _region(s: Table, name: str) -> int:
 
 def _lay_regions(s: Table, position: Position) -> None:
     for name, text in position.regions.items():
-        s.regions[_region(s, name)] = parse_region(text)
+        s.regions[_region(s, name)] = parse_region(s.content, text)
 
 
-def parse_region(text: str) -> Region:
+def parse_region(content: Content, text: str) -> Region:
     """``3 trolls, 2 beasts, champion, fort``."""
     region = EMPTY
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -193,16 +194,16 @@ def parse_region(text: str) -> Region:
         elif word == "beasts":
             region = replace(region, beasts=count)
         else:
-            region = replace(region, race=_known("race", word), tokens=count if match[1] != "0" else 0)
+            region = replace(region, race=_known(content, "race", word), tokens=count if match[1] != "0" else 0)
     return region
 
 
 def _count_tray(s: Table) -> None:
     """What is neither on the map nor in a hand lies in the tray."""
-    for race, card in enumerate(CONTENT.races):
+    for race, card in enumerate(s.content.races):
         out = sum(region.tokens for region in s.regions if region.race == race)
         out += sum(player.hand for player in s.players if player.race == race)
-        if race == MURLOCS and s.settings.mode == "murlocs":
+        if race == s.content.murlocs and s.settings.mode == "murlocs":
             hand = max(0, s.settings.murlocs - sum(region.tokens for region in s.regions if region.race == race))
             s.players[s.humans] = replace(s.players[s.humans], hand=hand)
             out = s.settings.murlocs
@@ -213,15 +214,15 @@ def _count_tray(s: Table) -> None:
 
 def _lay_markers(s: Table, position: Position) -> None:
     for name, region in position.markers.items():
-        s.marker_at[_known("marker", name)] = _region(s, region)
+        s.marker_at[_known(s.content, "marker", name)] = _region(s, region)
     for face, name in position.face_down.items():
         if face not in s.boards:
             raise ContentError(f"position: there is no board {face} in play")
-        s.face_down[s.boards.index(face)] = _known("marker", name)
-    gone = {_known("marker", name) for name in position.removed}
+        s.face_down[s.boards.index(face)] = _known(s.content, "marker", name)
+    gone = {_known(s.content, "marker", name) for name in position.removed}
     s.aside = [
         kind
-        for kind in range(len(CONTENT.markers))
+        for kind in range(len(s.content.markers))
         if s.marker_at[kind] == NONE and kind not in s.face_down and kind not in gone
     ]
 
@@ -230,7 +231,7 @@ def _lay_combos(s: Table, position: Position) -> None:
     columns = position.columns or ((position.column,) if position.column else ())
     teams = s.settings.mode == "teams"
     count = (3 if s.settings.players % 2 else 2) if teams else 1
-    size = BOX.team_combos if teams else BOX.visible_combos
+    size = s.content.box.team_combos if teams else s.content.box.visible_combos
     if position.columns and len(columns) != count:
         raise ContentError(f"position: columns are {count} lists here")
     if position.banners is not None and len(position.banners) != count:
@@ -238,17 +239,17 @@ def _lay_combos(s: Table, position: Position) -> None:
     shown_most = max((len(column) for column in columns), default=0)
     within(shown_most, 0, size, "the number of combos in a column")
     s.columns = [()] * count
-    shown = [[_combo(text) for text in column] for column in columns]
+    shown = [[_combo(s.content, text) for text in column] for column in columns]
     shown += [[] for _ in range(count - len(shown))]
-    s.discarded = [_known("power", name) for name in position.discarded]
+    s.discarded = [_known(s.content, "power", name) for name in position.discarded]
     taken = {power for player in s.players for power in (player.power, player.declined_power)} - {NONE}
     taken |= {combo.power for column in shown for combo in column} | set(s.discarded)
     badges = (
-        [_known("power", name) for name in position.badges]
+        [_known(s.content, "power", name) for name in position.badges]
         if position.badges is not None
-        else [power for power in range(len(CONTENT.powers)) if power not in taken]
+        else [power for power in range(len(s.content.powers)) if power not in taken]
     )
-    free = [race for race in BANNERS if s.owner[race] == NONE]
+    free = [race for race in s.content.banners if s.owner[race] == NONE]
     s.banners = [()] * count
     for index in range(count):
         mine = [race for race in free if column_of(s, race) == index]
@@ -258,16 +259,16 @@ def _lay_combos(s: Table, position: Position) -> None:
         s.banners[index] = tuple(mine)
         s.columns[index] = tuple(shown[index])
     if position.banners is not None:
-        s.banners = [tuple(_known("race", name) for name in names) for names in position.banners]
+        s.banners = [tuple(_known(s.content, "race", name) for name in names) for names in position.banners]
     s.badges = badges
 
 
-def _combo(text: str) -> Combo:
+def _combo(content: Content, text: str) -> Combo:
     """``orcs farmer 2``: race, power, coins on it."""
     match = re.fullmatch(r"([a-z_]+) ([a-z_]+)(?: (\d+))?", text)
     if match is None:
         raise ContentError(f"position: {text!r} is no combo; write `orcs farmer 2`")
-    return Combo(_known("race", match[1]), _known("power", match[2]), counted(match[3] or "0"))
+    return Combo(_known(content, "race", match[1]), _known(content, "power", match[2]), counted(match[3] or "0"))
 
 
 def _lay_bombs(s: Table, position: Position) -> None:
@@ -276,9 +277,15 @@ def _lay_bombs(s: Table, position: Position) -> None:
     s.spent = [_bomb(kind) for kind in position.spent]
     if position.bomb_stack is not None:
         s.bomb_stack = [_bomb(kind) for kind in position.bomb_stack]
-    elif s.is_active(CONTENT.race("goblins")):
+    elif any(s.is_active(race) and _has_bombs(card) for race, card in enumerate(s.content.races)):
         laid = list(s.bombs)
-        s.bomb_stack = [1] * (BOX.exploding_bombs - laid.count(1)) + [0] * (BOX.dud_bombs - laid.count(0))
+        s.bomb_stack = [1] * (s.content.box.exploding_bombs - laid.count(1)) + [0] * (
+            s.content.box.dud_bombs - laid.count(0)
+        )
+
+
+def _has_bombs(race: Race) -> bool:
+    return any(isinstance(row.do, ShuffleBombs) for row in race.trigger)
 
 
 def _bomb(kind: str) -> int:
@@ -292,7 +299,7 @@ def _tally(s: Table, name: str) -> int:
     word, _, which = name.partition(".")
     if word.upper() not in Tally.__members__:
         raise ContentError(f"position: nothing is counted under {word}")
-    number = int(which) if which.isdigit() else CONTENT.number.get(which, 0)
+    number = int(which) if which.isdigit() else s.content.number.get(which, 0)
     return tally_key(Tally[word.upper()], number)
 
 
@@ -321,7 +328,7 @@ def export(g: Game[Table]) -> dict[str, Any]:
     """Everything that ``build`` needs to make the same game."""
     s = g.state
     m = s.map
-    names = [marker.id for marker in CONTENT.markers]
+    names = [marker.id for marker in s.content.markers]
     in_game = {*s.aside, *s.face_down} | {kind for kind, at in enumerate(s.marker_at) if at != NONE}
     position = Position(
         players=s.settings.players,
@@ -334,13 +341,13 @@ def export(g: Game[Table]) -> dict[str, Any]:
         first=s.first,
         seat=s.seat,
         player=tuple(_export_player(s, seat) for seat in range(s.humans)),
-        regions={m.ids[r]: text for r, region in enumerate(s.regions) if (text := region_text(region))},
+        regions={m.ids[r]: text for r, region in enumerate(s.regions) if (text := region_text(s.content, region))},
         markers={names[kind]: m.ids[at] for kind, at in enumerate(s.marker_at) if at != NONE},
         face_down={s.boards[b]: names[kind] for b, kind in enumerate(s.face_down) if kind != NONE},
-        columns=tuple(tuple(_combo_text(combo) for combo in column) for column in s.columns),
-        banners=tuple(tuple(CONTENT.races[race].id for race in stack) for stack in s.banners),
-        badges=tuple(CONTENT.powers[power].id for power in s.badges),
-        discarded=tuple(CONTENT.powers[power].id for power in s.discarded),
+        columns=tuple(tuple(_combo_text(s.content, combo) for combo in column) for column in s.columns),
+        banners=tuple(tuple(s.content.races[race].id for race in stack) for stack in s.banners),
+        badges=tuple(s.content.powers[power].id for power in s.badges),
+        discarded=tuple(s.content.powers[power].id for power in s.discarded),
         removed=tuple(name for kind, name in enumerate(names) if kind not in in_game),
         bombs={m.ids[r]: BOMBS[bomb] for r, bomb in enumerate(s.bombs) if bomb != NONE},
         bomb_stack=tuple(BOMBS[bomb] for bomb in s.bomb_stack),
@@ -355,10 +362,10 @@ def export(g: Game[Table]) -> dict[str, Any]:
 def _export_player(s: Table, seat: int) -> PlayerPosition:
     player = s.players[seat]
     return PlayerPosition(
-        race=CONTENT.races[player.race].id if player.race != NONE else "",
-        power=CONTENT.powers[player.power].id if player.power != NONE else "",
-        declined=CONTENT.races[player.declined].id if player.declined != NONE else "",
-        declined_power=CONTENT.powers[player.declined_power].id if player.declined_power != NONE else "",
+        race=s.content.races[player.race].id if player.race != NONE else "",
+        power=s.content.powers[player.power].id if player.power != NONE else "",
+        declined=s.content.races[player.declined].id if player.declined != NONE else "",
+        declined_power=s.content.powers[player.declined_power].id if player.declined_power != NONE else "",
         hand=player.hand,
         beasts=player.beasts,
         champion=player.champion,
@@ -368,17 +375,17 @@ def _export_player(s: Table, seat: int) -> PlayerPosition:
     )
 
 
-def region_text(region: Region) -> str:
+def region_text(content: Content, region: Region) -> str:
     parts = []
     if region.race != NONE:
-        parts.append(f"{region.tokens} {CONTENT.races[region.race].id}")
+        parts.append(f"{region.tokens} {content.races[region.race].id}")
     if region.beasts:
         parts.append(f"{region.beasts} beasts")
     return ", ".join(parts + [piece for piece in PIECES if getattr(region, piece)])
 
 
-def _combo_text(combo: Combo) -> str:
-    text = f"{CONTENT.races[combo.race].id} {CONTENT.powers[combo.power].id}"
+def _combo_text(content: Content, combo: Combo) -> str:
+    text = f"{content.races[combo.race].id} {content.powers[combo.power].id}"
     return f"{text} {combo.coins}" if combo.coins else text
 
 
@@ -391,7 +398,7 @@ def _export_turn(s: Table) -> dict[str, int]:
         elif tally == Tally.ATTACKED:
             named[f"attacked.{which}"] = count
         else:
-            named[f"{tally.name.lower()}.{CONTENT.cards[which].id}"] = count
+            named[f"{tally.name.lower()}.{s.content.cards[which].id}"] = count
     return named
 
 
@@ -407,19 +414,19 @@ def facts(g: Game[Table]) -> dict[str, Any]:
         row["declined_regions"] = len(s.held(s.players[seat].declined))
         row["income"] = sum(item.amount for item in score_items(s, seat))
         players.append(row)
-    columns = [[_combo_text(combo) for combo in column] for column in s.columns]
+    columns = [[_combo_text(s.content, combo) for combo in column] for column in s.columns]
     return {
         "players": players,
-        "regions": {name: region_text(s.regions[r]) for r, name in enumerate(s.map.ids)},
+        "regions": {name: region_text(s.content, s.regions[r]) for r, name in enumerate(s.map.ids)},
         "cost": _costs(s),
-        "tray": {race.id: s.tray[i] for i, race in enumerate(CONTENT.races)},
+        "tray": {race.id: s.tray[i] for i, race in enumerate(s.content.races)},
         "markers": plain.get("markers", {}),
         "face_down": plain.get("face_down", {}),
         "columns": columns,
         "column": columns[0],
-        "banners": [[CONTENT.races[race].id for race in stack] for stack in s.banners],
-        "badges": [CONTENT.powers[power].id for power in s.badges],
-        "discarded": [CONTENT.powers[power].id for power in s.discarded],
+        "banners": [[s.content.races[race].id for race in stack] for stack in s.banners],
+        "badges": [s.content.powers[power].id for power in s.badges],
+        "discarded": [s.content.powers[power].id for power in s.discarded],
         "bombs": plain.get("bombs", {}),
         "bombs_left": len(s.bomb_stack),
         "boards": list(s.boards),

@@ -11,18 +11,17 @@ from meetingstone.engine import NONE
 from meetingstone.engine.effects import Item
 from meetingstone.games.small_world import vocabulary as v
 from meetingstone.games.small_world.board import mask_of
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.flow.conquest import count_taken
-from meetingstone.games.small_world.income import MAJORITIES, Holding, more_bonus, score_items
+from meetingstone.games.small_world.income import Holding, more_bonus, score_items
 from meetingstone.games.small_world.queries import OPPOSITE, faction, regions_where
 from meetingstone.games.small_world.state import EMPTY, Region, Table, Tally
 
 
-def coins_for(do: v.GainCoins, race: int, defenders: int) -> int:
+def coins_for(s: Table, do: v.GainCoins, race: int, defenders: int) -> int:
     """SW-GEN-10: what a card pays for a Region that ``race`` held with so many defenders."""
     if do.non_empty and race == NONE:
         return 0
-    if do.from_faction and (race == NONE or CONTENT.races[race].faction != do.from_faction):
+    if do.from_faction and (race == NONE or s.content.races[race].faction != do.from_faction):
         return 0
     if do.per_defender_from:
         return do.amount * (defenders if defenders >= do.per_defender_from else 0)
@@ -45,11 +44,11 @@ class Prospects:
         self._markers: dict[int, list[int]] = {}
         for kind, at in enumerate(s.marker_at):
             if at != NONE:
-                self._markers.setdefault(at, []).append(CONTENT.first_marker + kind)
-        rows = [row.do for number in holding.cards for row in CONTENT.cards[number].trigger]
+                self._markers.setdefault(at, []).append(s.content.first_marker + kind)
+        rows = [row.do for number in holding.cards for row in s.content.cards[number].trigger]
         self._rewards = [do for do in rows if isinstance(do, v.GainCoins)]
         self._adds = self._score_rows()
-        contested = [s.marker_at[kind] for kind, _ in MAJORITIES if s.marker_at[kind] != NONE]
+        contested = [s.marker_at[kind] for kind, _ in s.content.majorities if s.marker_at[kind] != NONE]
         around = [other for r in contested for other in s.map.neighbours[r]]
         self._intricate = mask_of([*holding.declined, *self._markers, *around])
         """Where more changes than ``_adds`` and the Faction Bonus say: markers, and the own Race In Decline."""
@@ -59,14 +58,14 @@ class Prospects:
         s, m, held = self.s, self.s.map, self._holding.held
         adds = []
         for card in self._holding.cards:
-            for row in CONTENT.cards[card].score:
+            for row in s.content.cards[card].score:
                 if row.per == "region":
                     adds.append((regions_where(s, row.where), row.amount))
                 elif row.per == "board":
                     boards = {m.board[r] for r in held}
                     adds.append((mask_of([r for r, board in enumerate(m.board) if board not in boards]), row.amount))
                 elif row.per == "same_terrain":
-                    like = m.terrain[s.marker_at[card - CONTENT.first_marker]]
+                    like = m.terrain[s.marker_at[card - s.content.first_marker]]
                     adds.append((mask_of([r for r, terrain in enumerate(m.terrain) if terrain == like]), row.amount))
         return adds
 
@@ -85,7 +84,7 @@ class Prospects:
 
     def _bonus(self, race: int) -> int:
         """What the Faction Bonus grows by with one more Region of ``race``."""
-        if race == NONE or CONTENT.races[race].faction != self._enemy:
+        if race == NONE or self.s.content.races[race].faction != self._enemy:
             return 0
         s, seat, taken = self.s, self.seat, self.s.count(Tally.TAKEN, race)
         return more_bonus(s, seat, taken + 1) - more_bonus(s, seat, taken) if taken else 1
@@ -110,9 +109,9 @@ class Prospects:
     def _reward(self, r: int) -> int:
         """What conquering Region ``r`` would pay at once."""
         s, region = self.s, self.s.regions[r]
-        coins = sum([coins_for(do, region.race, region.defenders) for do in self._rewards])
+        coins = sum([coins_for(s, do, region.race, region.defenders) for do in self._rewards])
         if region.objective:
-            laid = [row for race, card in enumerate(CONTENT.races) if s.is_active(race) for row in card.trigger]
+            laid = [row for race, card in enumerate(s.content.races) if s.is_active(race) for row in card.trigger]
             coins += sum(
                 objective_coins(row.do, s, self.seat, r) for row in laid if isinstance(row.do, v.ReachObjective)
             )

@@ -5,35 +5,13 @@ Every number comes with the items that made it; the predicate that filters an op
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from meetingstone.engine import NONE, Why
-from meetingstone.engine.effects import Item, total
+from meetingstone.engine.effects import total
 from meetingstone.games.small_world.board import mask_of
-from meetingstone.games.small_world.content import CONTENT, Query, Where
+from meetingstone.games.small_world.content import Query, Where
 from meetingstone.games.small_world.state import Table, Tally
-
-
-@cache
-def modify_item(number: int, index: int) -> Item:
-    """The item that a card's row adds to a number."""
-    card = CONTENT.cards[number]
-    row = card.modify[index]
-    for layer, amount in (("add", row.add), ("fix", row.fix), ("floor", row.floor)):
-        if amount is not None:
-            return Item(card_name(number), layer, amount, row.rule)  # type: ignore[arg-type]
-    raise AssertionError(f"{card.id}: a modify row states add, fix or floor")
-
-
-@cache
-def card_name(number: int) -> str:
-    """The text id of a card's name."""
-    card = CONTENT.cards[number]
-    if number < CONTENT.first_power:
-        return f"@race-{card.id}"
-    return f"@power-{card.id}" if number < CONTENT.first_marker else f"@marker-{card.id}"
-
 
 # ---- who holds what
 
@@ -49,37 +27,21 @@ def cards_of(s: Table, seat: int) -> list[int]:
     if seat >= s.humans:
         # SW-REVENGE-05: the Murlocs have no powers, but own the markers in their Regions.
         return markers_of(s, player.race)
-    return [player.race, CONTENT.first_power + player.power, *markers_of(s, player.race)]
+    return [player.race, s.content.first_power + player.power, *markers_of(s, player.race)]
 
 
 def markers_of(s: Table, race: int) -> list[int]:
     """SW-MARK-08: the cards of the markers that lie in Regions of ``race``."""
-    regions, first = s.regions, CONTENT.first_marker
+    regions, first = s.regions, s.content.first_marker
     return [first + kind for kind, r in enumerate(s.marker_at) if r >= 0 and regions[r].race == race]
-
-
-class _Say(NamedTuple):
-    """What each card adds to a number, and whether a marker is among these cards."""
-
-    items: dict[int, list[Item]]
-    markers: bool
-
-
-@cache
-def _say(query: Query) -> _Say:
-    items = {
-        number: [modify_item(number, index) for index, row in enumerate(card.modify) if row.query == query]
-        for number, card in enumerate(CONTENT.cards)
-        if any(row.query == query for row in card.modify)
-    }
-    return _Say(items, any(number >= CONTENT.first_marker for number in items))
 
 
 def number(s: Table, seat: int, query: Query, base: int) -> int:
     """SW-GEN-12: a number of the player's Active Race that cards may change."""
-    by_card, markers = _say(query)
+    content = s.content
+    by_card, markers = content.says[query]
     player = s.players[seat]
-    if not markers and player.race not in by_card and CONTENT.first_power + player.power not in by_card:
+    if not markers and player.race not in by_card and content.first_power + player.power not in by_card:
         return base
     items = [item for card in cards_of(s, seat) if card in by_card for item in by_card[card]]
     return total(base, items) if items else base
@@ -114,16 +76,15 @@ def faction(s: Table, race: int) -> str:
 
     SW-PLACE-BATTLEGROUND-03: only on its own turn; the side is counted with the turn and forgotten with it.
     """
-    owner = s.owner[race]
-    if owner == s.seat and s.is_active(race):
-        side = s.count(Tally.FORM, SIDE_CARD)
+    owner, card = s.owner[race], s.content.side_card
+    if owner == s.seat and card != NONE and s.is_active(race):
+        side = s.count(Tally.FORM, card)
         if side:
             return SIDES[side]
-    return CONTENT.races[race].faction
+    return s.content.races[race].faction
 
 
 SIDES = ("", "alliance", "horde")
-SIDE_CARD = CONTENT.number["battleground"]
 OPPOSITE = {"alliance": "horde", "horde": "alliance", "neutral": ""}
 
 
@@ -140,10 +101,6 @@ class Due(NamedTuple):
     rule: str
 
 
-TOLL_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.toll)
-TOLL_MARKERS = tuple(kind for kind, marker in enumerate(CONTENT.markers) if marker.toll)
-
-
 def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
     """SW-COIN-05: what ``seat`` owes before a ``deed`` (conquest, bomb, move, theft) in Region ``r``.
 
@@ -154,12 +111,12 @@ def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
     owner = s.owner[race] if race != NONE else NONE
     if owner in (NONE, seat):
         return []
-    player = s.players[owner]
+    player, content = s.players[owner], s.content
     if player.race == race:
-        cards = [number for number in (race, CONTENT.first_power + player.power) if number in TOLL_CARDS]
-        cards += [CONTENT.first_marker + kind for kind in TOLL_MARKERS if s.marker_at[kind] == r]
+        cards = [number for number in (race, content.first_power + player.power) if number in content.toll_cards]
+        cards += [content.first_marker + kind for kind in content.toll_markers if s.marker_at[kind] == r]
     elif player.declined_power != NONE:
-        cards = [CONTENT.first_power + player.declined_power]
+        cards = [content.first_power + player.declined_power]
     else:
         return []
     if not cards:
@@ -167,7 +124,7 @@ def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
     return [
         Due(owner, row.amount, card, row.once, row.rule)
         for card in cards
-        for row in CONTENT.cards[card].toll
+        for row in content.cards[card].toll
         if deed in row.on
         and row.where.matches(s, r)
         and not (row.harmony and not s.players[seat].harmony)
@@ -177,11 +134,11 @@ def tolls(s: Table, seat: int, r: int, deed: str) -> list[Due]:
 
 def toll_takers(s: Table, seat: int) -> frozenset[int]:
     """The Races whose Regions ``seat`` may have to pay for: all others need no look at their cards."""
-    first = CONTENT.first_power
-    found = [s.regions[s.marker_at[kind]].race for kind in TOLL_MARKERS if s.marker_at[kind] != NONE]
+    first, cards = s.content.first_power, s.content.toll_cards
+    found = [s.regions[s.marker_at[kind]].race for kind in s.content.toll_markers if s.marker_at[kind] != NONE]
     for other, player in enumerate(s.players):
         if other != seat:
-            if player.race in TOLL_CARDS or first + player.power in TOLL_CARDS:
+            if player.race in cards or first + player.power in cards:
                 found.append(player.race)
             if player.declined_power != NONE:
                 found.append(player.declined)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from meetingstone.engine import NONE, Game, Option
 from meetingstone.engine.picture import Phrase
 from meetingstone.games.small_world import options as o
-from meetingstone.games.small_world.attack import Attacker, attempt_odds
+from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.income import holding_of, score_items
 from meetingstone.games.small_world.outlook import STEP, Look
 from meetingstone.games.small_world.prospects import Prospects, coins_of, decline_items
@@ -41,7 +41,7 @@ def _conquer(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
 def _attempt(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
     assert isinstance(option, o.Attempt)
     short = option.cost - g.state.players[seat].hand
-    good, of = attempt_odds(short)
+    good, of = g.state.content.odds(short)
     values = {**_target(g.state, seat, option.region), "win": round(100 * good / of)}
     return (Phrase("hint-sw-attempt", values), *_taken_from(g.state, option.region))
 

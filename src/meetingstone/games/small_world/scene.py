@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from itertools import count
+from itertools import count, repeat
 
 import msgspec
 from msgspec.structs import replace
@@ -14,9 +14,9 @@ from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scene import Gallery, GalleryCard, Scene, SceneOption, as_seen, question_of
 from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
-from meetingstone.games.small_world.attack import Attacker, attempt_odds, conquest_dues
+from meetingstone.games.small_world.attack import Attacker, conquest_dues
 from meetingstone.games.small_world.board import Face, faces
-from meetingstone.games.small_world.content import BOX, CONTENT
+from meetingstone.games.small_world.content import Box, Content
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.flow.redeployment import Redeployment
@@ -180,9 +180,9 @@ def scene(seen: View[Table]) -> TableScene:
         players=tuple([_player(s, seat, held) for seat in range(len(s.players))]),
         boards=s.boards,
         regions=_regions(s),
-        columns=_columns(tuple(s.columns)),
+        columns=_columns(s.content, tuple(s.columns)),
         stacks=_stacks(tuple(map(len, s.banners)), len(s.badges)),
-        tray=_tray(tuple(s.tray)),
+        tray=_tray(s.content, tuple(s.tray)),
         income=None,
         costs=None,
         stood=None,
@@ -215,12 +215,12 @@ def _seat(seat: int) -> int | None:
     return seat if seat != NONE else None
 
 
-def _race(race: int) -> str | None:
-    return CONTENT.races[race].id if race != NONE else None
+def _race(content: Content, race: int) -> str | None:
+    return content.races[race].id if race != NONE else None
 
 
-def _power(power: int) -> str | None:
-    return CONTENT.powers[power].id if power != NONE else None
+def _power(content: Content, power: int) -> str | None:
+    return content.powers[power].id if power != NONE else None
 
 
 def _player(s: Table, seat: int, held: Held) -> PlayerScene:
@@ -228,10 +228,10 @@ def _player(s: Table, seat: int, held: Held) -> PlayerScene:
     return PlayerScene(
         seat,
         TEAMS[player.team] if player.team != NONE else None,
-        _race(player.race),
-        _power(player.power),
-        _race(player.declined),
-        _power(player.declined_power),
+        _race(s.content, player.race),
+        _power(s.content, player.power),
+        _race(s.content, player.declined),
+        _power(s.content, player.declined_power),
         player.hand,
         player.beasts,
         player.champion,
@@ -258,7 +258,7 @@ def _regions(s: Table) -> dict[str, RegionScene]:
     for race, owner in enumerate(s.owner):
         if owner != NONE:
             holders[race] = owner, not s.is_active(race)
-    found = [BARE if region is EMPTY else _region(region, *holders[region.race]) for region in s.regions]
+    found = [BARE if region is EMPTY else _region(s.content, region, *holders[region.race]) for region in s.regions]
     for r, bomb in enumerate(s.bombs):
         if bomb != NONE:
             found[r] = replace(found[r], bomb=True)
@@ -268,7 +268,7 @@ def _regions(s: Table) -> dict[str, RegionScene]:
             found[r] = replace(found[r], face_down=True)
     for kind, at in enumerate(s.marker_at):
         if at != NONE:
-            found[at] = replace(found[at], markers=(*found[at].markers, CONTENT.markers[kind].id))
+            found[at] = replace(found[at], markers=(*found[at].markers, s.content.markers[kind].id))
     return dict(zip(m.ids, found, strict=True))
 
 
@@ -276,10 +276,10 @@ BARE = RegionScene()
 
 
 @cache
-def _region(region: Region, seat: int | None, declined: bool) -> RegionScene:
+def _region(content: Content, region: Region, seat: int | None, declined: bool) -> RegionScene:
     """Cached: most Regions of a table have the same content as some Region before."""
     return RegionScene(
-        race=_race(region.race),
+        race=_race(content, region.race),
         seat=seat,
         declined=declined,
         tokens=region.tokens,
@@ -296,12 +296,12 @@ def _region(region: Region, seat: int | None, declined: bool) -> RegionScene:
 
 
 @lru_cache(KEPT)
-def _columns(columns: tuple[tuple[Combo, ...], ...]) -> tuple[tuple[ComboScene, ...], ...]:
-    return tuple(tuple(map(_combo, column, count())) for column in columns)
+def _columns(content: Content, columns: tuple[tuple[Combo, ...], ...]) -> tuple[tuple[ComboScene, ...], ...]:
+    return tuple(tuple(map(_combo, repeat(content), column, count())) for column in columns)
 
 
-def _combo(combo: Combo, price: int) -> ComboScene:
-    race, power = CONTENT.races[combo.race], CONTENT.powers[combo.power]
+def _combo(content: Content, combo: Combo, price: int) -> ComboScene:
+    race, power = content.races[combo.race], content.powers[combo.power]
     return ComboScene(race.id, power.id, combo.coins, price, race.tokens + power.tokens)
 
 
@@ -309,8 +309,8 @@ _stacks = lru_cache(KEPT)(StacksScene)
 
 
 @lru_cache(KEPT)
-def _tray(left: tuple[int, ...]) -> dict[str, int]:
-    return {race.id: tokens for race, tokens in zip(CONTENT.races, left, strict=False)}
+def _tray(content: Content, left: tuple[int, ...]) -> dict[str, int]:
+    return {race.id: tokens for race, tokens in zip(content.races, left, strict=False)}
 
 
 # ---- what the seat may do
@@ -383,9 +383,11 @@ class _Desk:
         if isinstance(option, o.Exchange):
             return self._plain(option, region=self.ids[option.region], to=self.ids[option.other])
         if isinstance(option, o.Steal):
-            return self._plain(option, to=self.ids[option.to], piece=CONTENT.markers[option.marker].id)
+            return self._plain(option, to=self.ids[option.to], piece=self.s.content.markers[option.marker].id)
         if isinstance(option, o.Pick):
-            return self._plain(option, race=_race(option.race), gain=self.offered[option.race] - option.price)
+            return self._plain(
+                option, race=_race(self.s.content, option.race), gain=self.offered[option.race] - option.price
+            )
         return self._plain(option, gain=self._pays(option))
 
     def _plain(
@@ -421,8 +423,8 @@ class _Desk:
             cost=number.total,
             base=number.base,
             items=number.items,
-            odds=attempt_odds(short) if short is not None else None,
-            ways=tuple(CONTENT.cards[card].id for card in ways) or None,
+            odds=self.s.content.odds(short) if short is not None else None,
+            ways=tuple(self.s.content.cards[card].id for card in ways) or None,
             dues=self._dues(region, ways),
             gain=self._gain(region),
         )
@@ -431,7 +433,7 @@ class _Desk:
         if not ways and self.s.regions[r].race not in self.attacker.takers:
             return None
         dues = conquest_dues(self.attacker.s, self.attacker.seat, r, ways)
-        return tuple(DueScene(_seat(d.payee), d.amount, CONTENT.cards[d.card].id, d.rule) for d in dues) or None
+        return tuple(DueScene(_seat(d.payee), d.amount, self.s.content.cards[d.card].id, d.rule) for d in dues) or None
 
     def _gain(self, r: int) -> int:
         if r not in self.gains:
@@ -498,18 +500,18 @@ class BoxGallery(Gallery, frozen=True, kw_only=True):
     pieces: dict[str, int]
 
 
-def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
+def gallery(box: Box, cards: tuple[GalleryCard, ...]) -> BoxGallery:
     return BoxGallery(
         cards=cards,
         boards=tuple(_board(face) for face in faces().values()),
-        die=BOX.die,
+        die=box.die,
         pieces={
-            "fort": BOX.forts,
-            "wall": BOX.walls,
-            "tower": BOX.towers,
-            "objective": BOX.objectives,
-            "beast": BOX.beasts,
-            "bomb": BOX.exploding_bombs + BOX.dud_bombs,
+            "fort": box.forts,
+            "wall": box.walls,
+            "tower": box.towers,
+            "objective": box.objectives,
+            "beast": box.beasts,
+            "bomb": box.exploding_bombs + box.dud_bombs,
         },
     )
 

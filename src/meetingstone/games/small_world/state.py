@@ -9,6 +9,7 @@ import msgspec
 
 from meetingstone.engine import NONE, Secret, State
 from meetingstone.games.small_world.board import Map, map_of
+from meetingstone.games.small_world.content import Content
 
 Mode = Literal["classic", "teams", "murlocs"]
 
@@ -106,6 +107,7 @@ def tally_key(tally: Tally, which: int = 0) -> int:
 class Table(State, kw_only=True):
     """The whole table."""
 
+    content: Content
     settings: Settings
     boards: tuple[str, ...] = ()
     round: int = 0

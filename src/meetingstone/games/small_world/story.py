@@ -9,11 +9,9 @@ from typing import NamedTuple
 from meetingstone.engine import Event, Game
 from meetingstone.engine.picture import Earning, Phrase
 from meetingstone.engine.story import Moment, Stage, Story, Throw, luck_of
-from meetingstone.games.small_world.attack import attempt_odds
-from meetingstone.games.small_world.content import BOX, MURLOCS
+from meetingstone.games.small_world.content import Box, Content
 from meetingstone.games.small_world.flow.scoring import side_points, sides, winners
 from meetingstone.games.small_world.income import tokens_on_boards
-from meetingstone.games.small_world.queries import card_name
 from meetingstone.games.small_world.state import Table
 
 DIE_ICON = "perspective-dice-six-faces-random"
@@ -21,10 +19,10 @@ FEWEST_LOST = 2
 """Regions that must go in one turn before a loss is worth telling."""
 
 
-def earnings(log: Sequence[Event]) -> list[Earning]:
+def earnings(box: Box, log: Sequence[Event]) -> list[Earning]:
     """Coins won and lost by source; a whole game's add up to the final totals."""
     players = sorted({event.values["seat"] for event in log if event.kind == "turn"})
-    found = [Earning(seat, "@picture-start", BOX.coins_at_start, "@story-from-start") for seat in players]
+    found = [Earning(seat, "@picture-start", box.coins_at_start, "@story-from-start") for seat in players]
     for event in log:
         found += _earned(event)
     return found
@@ -67,7 +65,7 @@ def story(g: Game[Table]) -> Story:
     """The whole game, once it is over."""
     s, log = g.state, g.log or []
     stages = tuple(_stages(s, log))
-    throws = tuple(_throws(log))
+    throws = tuple(_throws(s.content, log))
     turns = list(_turns(log, s.humans))
     found = (
         _lead_for_good(s, stages), _lead_changes(s, stages), _tie_break(s, stages), _best_turn(log, turns),
@@ -75,11 +73,11 @@ def story(g: Game[Table]) -> Story:
         _unluckiest(throws),
     )  # fmt: skip
     return Story(
-        others=(card_name(MURLOCS),) * (len(s.coins) - s.humans),
+        others=(s.content.card_name(s.content.murlocs),) * (len(s.coins) - s.humans),
         stages=stages,
-        die=tuple(BOX.die),
+        die=tuple(s.content.box.die),
         throws=throws,
-        luck=tuple(luck_of(seat, throws, BOX.die) for seat in range(s.humans)),
+        luck=tuple(luck_of(seat, throws, s.content.box.die) for seat in range(s.humans)),
         moments=tuple(moment for moment in found if moment),
     )
 
@@ -88,7 +86,7 @@ def story(g: Game[Table]) -> Story:
 
 
 def _stages(s: Table, log: Sequence[Event]) -> Iterator[Stage]:
-    totals = [BOX.coins_at_start if seat < s.humans else 0 for seat in range(len(s.coins))]
+    totals = [s.content.box.coins_at_start if seat < s.humans else 0 for seat in range(len(s.coins))]
     for at, event in enumerate(log):
         if event.kind in ("round", "end"):
             yield Stage(at, tuple(totals))
@@ -249,7 +247,7 @@ def _who(seat: int, **values: int | str) -> dict[str, int | str | list[int]]:
 # ---- the die
 
 
-def _throws(log: Sequence[Event]) -> Iterator[Throw]:
+def _throws(content: Content, log: Sequence[Event]) -> Iterator[Throw]:
     for at, event in enumerate(log):
         values = event.values
         if event.kind in ("attempt", "attempt-failed"):
@@ -259,7 +257,7 @@ def _throws(log: Sequence[Event]) -> Iterator[Throw]:
                 pips=values["die"],
                 text=Phrase("story-throw-attempt", {"region": values["region"]}),
                 need=values["needed"],
-                odds=attempt_odds(values["needed"]),
+                odds=content.odds(values["needed"]),
                 good=event.kind == "attempt",
             )
         elif event.kind == "assault":

@@ -17,11 +17,10 @@ from meetingstone.games.small_world.changes import (
     settle,
     supply_left,
 )
-from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import bombs, choices, markers, placements
 from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.prospects import coins_for, objective_coins
-from meetingstone.games.small_world.queries import SIDE_CARD, card_name, region_name
+from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -37,7 +36,7 @@ class Cue(NamedTuple):
 
     @property
     def marker(self) -> int:
-        return self.card - CONTENT.first_marker
+        return self.card - self.g.state.content.first_marker
 
     def taking(self) -> Conquest | bombs.RevealBombs:
         """The conquest or explosion that this is about."""
@@ -75,7 +74,7 @@ def take_beasts(do: v.TakeBeasts, cue: Cue) -> Outcome:
         if s.regions[r].beasts:
             s.regions[r] = replace(s.regions[r], beasts=0)
             settle(cue.g, r)
-    count = min(BOX.beasts, sum(s.map.terrain[r] == do.terrain for r in s.held(race)))
+    count = min(s.content.box.beasts, sum(s.map.terrain[r] == do.terrain for r in s.held(race)))
     change_player(s, cue.seat, beasts=count)
     if count:
         cue.g.tell("beasts", seat=cue.seat, count=count)
@@ -104,8 +103,8 @@ def choose_form(do: v.ChooseForm, cue: Cue) -> Outcome:
 @verb
 def choose_side(do: v.ChooseSide, cue: Cue) -> Outcome:
     s = cue.g.state
-    neutral = CONTENT.races[s.players[cue.seat].race].faction == "neutral"
-    if not neutral or s.seat != cue.seat or s.count(Tally.FORM, SIDE_CARD):
+    neutral = s.content.races[s.players[cue.seat].race].faction == "neutral"
+    if not neutral or s.seat != cue.seat or s.count(Tally.FORM, s.content.side_card):
         return None
     return choices.ChooseSide(seat=cue.seat)
 
@@ -114,8 +113,8 @@ def choose_side(do: v.ChooseSide, cue: Cue) -> Outcome:
 def gain(do: v.GainCoins, cue: Cue) -> Outcome:
     """SW-GEN-10: paid at once, by what was in the Region before."""
     taken = cue.taking()
-    amount = coins_for(do, taken.race, taken.defenders)
-    gain_coins(cue.g, cue.seat, Item(card_name(cue.card), "add", amount, cue.rule))
+    amount = coins_for(cue.g.state, do, taken.race, taken.defenders)
+    gain_coins(cue.g, cue.seat, Item(cue.g.state.content.card_name(cue.card), "add", amount, cue.rule))
     return None
 
 
@@ -181,7 +180,7 @@ def raise_towers(do: v.RaiseTowers, cue: Cue) -> Outcome:
     s = cue.g.state
     sites = placements.tower_sites(s, cue.seat, do.terrain)
     # With more sites than towers all come down, so that the player chooses where they go.
-    stay = sites if len(sites) <= BOX.towers else ()
+    stay = sites if len(sites) <= s.content.box.towers else ()
     for r in s.held(s.players[cue.seat].race):
         if s.regions[r].tower and r not in stay:
             s.regions[r] = replace(s.regions[r], tower=False)

@@ -21,7 +21,6 @@ from meetingstone.games.small_world.changes import (
     settle,
     spare,
 )
-from meetingstone.games.small_world.content import CONTENT, MURLOCS
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.options import Exchange, Intimidate, Steal
 from meetingstone.games.small_world.queries import (
@@ -47,7 +46,7 @@ VERBS: dict[type[Option], type[vocabulary.Action]] = {
 def _action(s: Table, seat: int, kind: type[vocabulary.Action]) -> tuple[int, vocabulary.Action] | None:
     """The card of ``seat`` that offers an action, and what it says."""
     for number in cards_of(s, seat):
-        for action in CONTENT.cards[number].action:
+        for action in s.content.cards[number].action:
             if isinstance(action, kind):
                 return number, action
     return None
@@ -57,7 +56,7 @@ def options(s: Table, seat: int, attacker: Attacker | None) -> list[Option]:
     """What ``seat`` may do now; ``attacker`` is None once the conquests are over."""
     found: list[Option] = []
     for number in cards_of(s, seat):
-        for action in CONTENT.cards[number].action:
+        for action in s.content.cards[number].action:
             if s.count(Tally.USED, number) >= action.uses:
                 continue
             if isinstance(action, vocabulary.Intimidate):
@@ -121,7 +120,7 @@ def _moves_from(s: Table, r: int) -> list[Intimidate]:
         # SW-POWER-INTIMIDATING-05: defences first.
         return [Intimidate(r, piece) for piece in ("fort", "wall") if getattr(region, piece)]
     pieces = [piece for piece, count in (("token", region.tokens), ("beast", region.beasts)) if count]
-    goals = [] if region.race == MURLOCS else [other for other in s.held(region.race) if other != r]
+    goals = [] if region.race == s.content.murlocs else [other for other in s.held(region.race) if other != r]
     return [Intimidate(r, piece, goal) for piece in pieces for goal in goals or [NONE]]
 
 
@@ -129,7 +128,7 @@ def why_not_intimidate(s: Table, seat: int, r: int) -> Why | None:
     """SW-POWER-INTIMIDATING-01, SW-POWER-INTIMIDATING-07, once it is clear that the Region is next to one's own."""
     race = s.regions[r].race
     name: dict[str, int | str] = {"region": region_name(s, r)}
-    if race == NONE or (race != MURLOCS and not is_opponent(s, seat, race)):
+    if race == NONE or (race != s.content.murlocs and not is_opponent(s, seat, race)):
         return Why("SW-POWER-INTIMIDATING-01", "nobody-to-intimidate", name)
     if s.regions[r].tokens + s.regions[r].beasts == 0:
         return Why("SW-POWER-CHAMPIONING-03", "champion-stays", name)
@@ -212,7 +211,7 @@ def _discard_one(g: Game[Table], r: int, field: str) -> None:
     s.regions[r] = replace(region, tokens=region.tokens - 1)
     s.tray[race] += 1
     bump(s, Tally.KILLED)
-    g.tell("lost", race=f"@race-{CONTENT.races[race].id}", count=1)
+    g.tell("lost", race=s.content.card_name(race), count=1)
 
 
 # ---- Portal Mage
@@ -248,7 +247,7 @@ def _exchange_dues(s: Table, seat: int, a: int, b: int) -> list[Due]:
 
 
 def _artifacts_at(s: Table, r: int) -> list[int]:
-    return [kind for kind in CONTENT.artifacts if s.marker_at[kind] == r]
+    return [kind for kind in s.content.artifacts if s.marker_at[kind] == r]
 
 
 class ExchangeRegions(Frame, kw_only=True):
@@ -301,7 +300,7 @@ class ExchangeRegions(Frame, kw_only=True):
 def _thefts(s: Table, seat: int) -> list[Option]:
     return [
         Steal(kind, to)
-        for kind in CONTENT.artifacts
+        for kind in s.content.artifacts
         if s.marker_at[kind] != NONE
         for to in s.map.neighbours[s.marker_at[kind]]
         if why_not_steal(s, seat, kind, to) is None
@@ -310,10 +309,10 @@ def _thefts(s: Table, seat: int) -> list[Option]:
 
 def why_not_steal(s: Table, seat: int, kind: int, to: int) -> Why | None:
     """SW-RACE-ETHEREALS-03: a face-up Artifact next to a Region of one's own, in a Region that is not immune."""
-    if kind not in CONTENT.artifacts:
-        return Why("SW-RACE-ETHEREALS-03", "artifacts-only", {"marker": f"@marker-{CONTENT.markers[kind].id}"})
+    if kind not in s.content.artifacts:
+        return Why("SW-RACE-ETHEREALS-03", "artifacts-only", {"marker": s.content.marker_name(kind)})
     at = s.marker_at[kind]
-    name: dict[str, int | str] = {"marker": f"@marker-{CONTENT.markers[kind].id}"}
+    name: dict[str, int | str] = {"marker": s.content.marker_name(kind)}
     race = s.players[seat].race
     if at == NONE:
         return Why("SW-MARK-09", "marker-unknown", name)
@@ -331,4 +330,4 @@ def steal(g: Game[Table], seat: int, choice: Steal) -> None:
     bump(s, Tally.USED, found[0])
     pay_dues(g, seat, tolls(s, seat, s.marker_at[choice.marker], "theft"))
     s.marker_at[choice.marker] = choice.to
-    g.tell("stolen", seat=seat, marker=f"@marker-{CONTENT.markers[choice.marker].id}", region=region_name(s, choice.to))
+    g.tell("stolen", seat=seat, marker=s.content.marker_name(choice.marker), region=region_name(s, choice.to))

@@ -8,7 +8,6 @@ from itertools import chain
 from meetingstone.engine import NONE, Ask, Frame, Game, Option, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import lose_region, pay_dues
-from meetingstone.games.small_world.content import BOX
 from meetingstone.games.small_world.flow.conquest import count_taken
 from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.placements import laid
@@ -179,9 +178,10 @@ class ShuffleBombs(Frame, kw_only=True):
     STEPS = ("shuffle",)
 
     def shuffle(self, g: Game[Table]) -> Outcome:
-        count = BOX.exploding_bombs + BOX.dud_bombs
+        box = g.state.content.box
+        count = box.exploding_bombs + box.dud_bombs
         return Shuffle(kind="bomb-stack", rule="SW-RACE-GOBLINS-02", size=count, count=count)
 
     def shuffle_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
-        g.state.bomb_stack = [int(i < BOX.exploding_bombs) for i in order]
+        g.state.bomb_stack = [int(i < g.state.content.box.exploding_bombs) for i in order]
         g.state.spent = []

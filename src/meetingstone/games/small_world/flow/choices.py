@@ -9,7 +9,6 @@ from meetingstone.engine.state import NONE
 from meetingstone.games.small_world.changes import bump, change_player, gain_coins, pay_coins, take_tokens
 from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.options import Form, Recruit, Side
-from meetingstone.games.small_world.queries import SIDE_CARD, card_name
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -36,7 +35,7 @@ class ChooseForm(Asking, kw_only=True):
     def choose_answered(self, g: Game[Table], choice: Form) -> None:
         g.tell("form", seat=self.seat, form=f"@form-{choice.form}")
         if choice.form == "human":
-            gain_coins(g, self.seat, Item(card_name(self.card), "add", self.gain, "SW-RACE-WORGEN-02"))
+            gain_coins(g, self.seat, Item(g.state.content.card_name(self.card), "add", self.gain, "SW-RACE-WORGEN-02"))
         else:
             pay_coins(g, self.seat, NONE, self.price, "SW-RACE-WORGEN-03")
             bump(g.state, Tally.FORM, self.card)
@@ -55,7 +54,7 @@ class ChooseSide(Asking, kw_only=True):
 
     def choose_answered(self, g: Game[Table], choice: Side) -> None:
         if choice.side:
-            bump(g.state, Tally.FORM, SIDE_CARD, choice.side)
+            bump(g.state, Tally.FORM, g.state.content.side_card, choice.side)
             g.tell("side", seat=self.seat, side=f"@faction-{('', 'alliance', 'horde')[choice.side]}")
 
 
@@ -96,4 +95,4 @@ def receive_tokens(g: Game[Table], seat: int, count: int) -> None:
     taken = take_tokens(s, player.race, count)
     if taken:
         change_player(s, seat, hand=player.hand + taken)
-        g.tell("recruited", seat=seat, count=taken, race=card_name(player.race))
+        g.tell("recruited", seat=seat, count=taken, race=s.content.card_name(player.race))

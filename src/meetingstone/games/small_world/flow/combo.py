@@ -7,11 +7,9 @@ from msgspec.structs import replace
 from meetingstone.engine import Ask, Frame, Game, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, column_of, take_tokens
-from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Assault, Attempt, Conquer, Decline, Expand, Pick
-from meetingstone.games.small_world.queries import card_name
 from meetingstone.games.small_world.state import Combo, Table
 
 
@@ -42,7 +40,7 @@ class PickCombo(Asking, kw_only=True):
         mine = column_for(s, self.seat)
         if all(combo.race != option.race for combo in s.columns[mine]):
             elsewhere = column_of(s, option.race) != mine
-            name = {"race": card_name(option.race)}
+            name = {"race": s.content.card_name(option.race)}
             return Why("SW-TEAM-02" if elsewhere else "SW-COMBO-01", "not-on-show", name)
         if option.price > s.coins[self.seat]:
             return Why("SW-COMBO-05", "combo-price", {"price": option.price, "coins": s.coins[self.seat]})
@@ -58,14 +56,14 @@ class PickCombo(Asking, kw_only=True):
         combo = column.pop(pick.price)
         s.columns[index] = tuple(column)
         s.coins[self.seat] += combo.coins - pick.price
-        tokens = take_tokens(s, combo.race, CONTENT.races[combo.race].tokens + CONTENT.powers[combo.power].tokens)
+        tokens = take_tokens(s, combo.race, s.content.races[combo.race].tokens + s.content.powers[combo.power].tokens)
         s.owner[combo.race] = self.seat
         change_player(s, self.seat, race=combo.race, power=combo.power, hand=tokens)
         g.tell(
             "picked",
             seat=self.seat,
-            race=f"@race-{CONTENT.races[combo.race].id}",
-            power=f"@power-{CONTENT.powers[combo.power].id}",
+            race=s.content.card_name(combo.race),
+            power=s.content.power_name(combo.power),
             tokens=tokens,
             price=pick.price,
             found=combo.coins,
@@ -88,7 +86,7 @@ class Replenish(Frame, kw_only=True):
 
     def fill(self, g: Game[Table]) -> Outcome:
         s = g.state
-        size = BOX.visible_combos if len(s.columns) == 1 else BOX.team_combos
+        size = s.content.box.visible_combos if len(s.columns) == 1 else s.content.box.team_combos
         for column, combos in enumerate(s.columns):
             if len(combos) < size and s.banners[column]:
                 self.again()
@@ -110,4 +108,4 @@ class Replenish(Frame, kw_only=True):
         power = s.badges.pop(0)
         s.columns[column] = (*s.columns[column], Combo(race, power))
         g.reveal()
-        g.tell("combo", race=f"@race-{CONTENT.races[race].id}", power=f"@power-{CONTENT.powers[power].id}")
+        g.tell("combo", race=s.content.card_name(race), power=s.content.power_name(power))

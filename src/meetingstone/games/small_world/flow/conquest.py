@@ -6,15 +6,14 @@ from msgspec.structs import replace
 
 from meetingstone.engine import NONE, Ask, Frame, Game, Roll, Why
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.attack import BASE, Attacker, conquest_dues, way_of
+from meetingstone.games.small_world.attack import BASE, Attacker, conquest_dues
 from meetingstone.games.small_world.changes import bump, change_player, lose_region, mark_attack, pay_dues
-from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.markers import MarkersGained
 from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.options import Retreat
-from meetingstone.games.small_world.queries import card_name, region_name
+from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table, Tally
 
 
@@ -49,7 +48,7 @@ class Conquest(Frame, kw_only=True):
         mark_attack(s, self.seat, self.region)
 
     def roll(self, g: Game[Table]) -> Outcome:
-        return Roll(kind="attempt", rule="SW-FINAL-03", dice=(BOX.die,)) if self.attempt else None
+        return Roll(kind="attempt", rule="SW-FINAL-03", dice=(g.state.content.box.die,)) if self.attempt else None
 
     def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> Outcome:
         s = g.state
@@ -84,7 +83,7 @@ class Conquest(Frame, kw_only=True):
         pieces = player.hand + player.beasts if self.attempt else self.cost
         tokens = min(player.hand, pieces)
         beasts = pieces - tokens
-        champion = any(way_of(number).champion for number in self.ways)
+        champion = any(s.content.way_of(number).champion for number in self.ways)
         s.regions[self.region] = replace(
             s.regions[self.region], race=player.race, tokens=tokens, beasts=beasts, champion=champion
         )
@@ -98,7 +97,7 @@ class Conquest(Frame, kw_only=True):
         g.tell(
             "conquered",
             seat=self.seat,
-            race=card_name(player.race),
+            race=s.content.card_name(player.race),
             region=region_name(s, self.region),
             count=pieces + champion,
             cost=self.cost,
@@ -106,7 +105,7 @@ class Conquest(Frame, kw_only=True):
             loser=loser,
         )
         for number in self.ways:
-            kind = number - CONTENT.first_marker
+            kind = number - s.content.first_marker
             if kind >= 0:
                 # SW-MARK-04: an Artifact stays in the Region where it was last used.
                 s.marker_at[kind] = self.region
@@ -139,7 +138,7 @@ def count_taken(s: Table, race: int) -> None:
 
     SW-FACT-08: called for conquests and explosions alone. SW-FACT-09: the own Race In Decline counts as well.
     """
-    if race not in (NONE, MURLOCS):
+    if race not in (NONE, s.content.murlocs):
         bump(s, Tally.TAKEN, race)
 
 

@@ -11,7 +11,6 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.board import bits, mask_of
 from meetingstone.games.small_world.changes import bump, change_player, clear, lift, lift_all
-from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow import actions
 from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.flow.meant import Asking, attacks
@@ -33,8 +32,6 @@ from meetingstone.games.small_world.options import (
 )
 from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table, Tally
-
-ACTION_CARDS = frozenset(number for number, card in enumerate(CONTENT.cards) if card.action)
 
 
 class Conquests(Asking, kw_only=True):
@@ -71,7 +68,7 @@ class Conquests(Asking, kw_only=True):
         if not s.count(Tally.CONQUESTS):
             options += [Abandon(r) for r in bits(attacker.held)]
             options += [Guard(r) for r in bits(attacker.held) if attacker.champion and r == self.stood]
-        if not ACTION_CARDS.isdisjoint(attacker.cards):
+        if not s.content.action_cards.isdisjoint(attacker.cards):
             options += actions.options(s, self.seat, attacker)
         return options
 
@@ -235,7 +232,7 @@ class AirAssault(Asking, kw_only=True):
     die: int = NONE
 
     def roll(self, g: Game[Table]) -> Outcome:
-        return Roll(kind="assault-die", rule="SW-RACE-GNOMES-04", dice=(BOX.die,))
+        return Roll(kind="assault-die", rule="SW-RACE-GNOMES-04", dice=(g.state.content.box.die,))
 
     def roll_answered(self, g: Game[Table], outcome: tuple[int, ...]) -> None:
         bump(g.state, Tally.USED, assault_card(Attacker(g.state, self.seat)))

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Frame, Game
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import clear, vanish
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.flow.scoring import score
 from meetingstone.games.small_world.flow.triggers import triggers
 from meetingstone.games.small_world.queries import number
@@ -56,7 +55,7 @@ class GoInDecline(Frame, kw_only=True):
             if not kept:
                 clear(g, r)
         s.tray[race] += s.players[self.seat].hand
-        g.tell("declined", seat=self.seat, race=f"@race-{CONTENT.races[race].id}")
+        g.tell("declined", seat=self.seat, race=s.content.card_name(race))
 
     def put_away(self, g: Game[Table]) -> None:
         """SW-DECL-03, SW-DECL-13: the badge is discarded unless it goes on; the power's pieces leave the map.
@@ -65,7 +64,7 @@ class GoInDecline(Frame, kw_only=True):
         """
         s = g.state
         player = s.players[self.seat]
-        persists = CONTENT.powers[player.power].persists
+        persists = s.content.powers[player.power].persists
         if not persists:
             s.discarded.append(player.power)
         s.players[self.seat] = replace(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from meetingstone.engine import NONE, Frame, Game, Shuffle
 from meetingstone.engine.frames import Outcome
-from meetingstone.games.small_world.content import CONTENT
-from meetingstone.games.small_world.flow.triggers import EVENTS, in_order
+from meetingstone.games.small_world.flow.triggers import in_order
 from meetingstone.games.small_world.queries import region_name
 from meetingstone.games.small_world.state import Table
 
@@ -26,16 +25,16 @@ class MarkersGained(Frame, kw_only=True):
         s.face_down[board] = NONE
         s.marker_at[kind] = self.region
         g.reveal()
-        g.tell("revealed", marker=f"@marker-{CONTENT.markers[kind].id}", region=region_name(s, self.region))
-        return in_order("marker.revealed", g.depth, [(self.seat, CONTENT.first_marker + kind)])
+        g.tell("revealed", marker=s.content.marker_name(kind), region=region_name(s, self.region))
+        return in_order(s, "marker.revealed", g.depth, [(self.seat, s.content.first_marker + kind)])
 
     def gain(self, g: Game[Table]) -> Outcome:
         s = g.state
         if self.seat >= s.humans:
             return None
-        numbers = [CONTENT.first_marker + kind for kind, at in enumerate(s.marker_at) if at == self.region]
-        sources = [(self.seat, number) for number in numbers if number in EVENTS["marker.gained"]]
-        return in_order("marker.gained", g.depth, sources)
+        numbers = [s.content.first_marker + kind for kind, at in enumerate(s.marker_at) if at == self.region]
+        sources = [(self.seat, number) for number in numbers if number in s.content.listening["marker.gained"]]
+        return in_order(s, "marker.gained", g.depth, sources)
 
 
 class FindWater(Frame, kw_only=True):
@@ -53,7 +52,7 @@ class FindWater(Frame, kw_only=True):
         water = s.map.water_of(s.map.board[here])
         if water != NONE:
             s.marker_at[self.marker] = water
-            g.tell("marker-moved", marker=f"@marker-{CONTENT.markers[self.marker].id}", region=region_name(s, water))
+            g.tell("marker-moved", marker=s.content.marker_name(self.marker), region=region_name(s, water))
             return None
         return Shuffle(kind="place", rule="SW-PLACE-WELL-OF-ETERNITY-03", size=len(_places(s)), count=1)
 
@@ -63,8 +62,8 @@ class FindWater(Frame, kw_only=True):
         s.aside.remove(drawn)
         s.marker_at[drawn] = s.marker_at[self.marker]
         s.marker_at[self.marker] = NONE
-        g.tell("revealed", marker=f"@marker-{CONTENT.markers[drawn].id}", region=region_name(s, s.marker_at[drawn]))
+        g.tell("revealed", marker=s.content.marker_name(drawn), region=region_name(s, s.marker_at[drawn]))
 
 
 def _places(s: Table) -> list[int]:
-    return [kind for kind in s.aside if kind in CONTENT.places]
+    return [kind for kind in s.aside if kind in s.content.places]

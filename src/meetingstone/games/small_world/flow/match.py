@@ -7,17 +7,16 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Frame, Game, Refused, Shuffle, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.board import faces
-from meetingstone.games.small_world.content import BOX, CONTENT, MURLOCS
+from meetingstone.games.small_world.content import Box
 from meetingstone.games.small_world.flow.combo import Replenish
 from meetingstone.games.small_world.flow.murlocs import MurlocTurn
 from meetingstone.games.small_world.flow.turn import Turn
 from meetingstone.games.small_world.state import EMPTY, Player, Settings, Table
 
-BANNERS = tuple(race for race in range(len(CONTENT.races)) if race != MURLOCS)
 FACTIONS = ("alliance", "horde", "neutral")
 
 
-def check(settings: Settings) -> None:
+def check(settings: Settings, box: Box) -> None:
     """Refuse settings that no rule provides for (SW-SETUP-15)."""
     low, high = (1, 2) if settings.mode == "murlocs" else (2, 5)
     if not low <= settings.players <= high:
@@ -25,19 +24,19 @@ def check(settings: Settings) -> None:
         raise Refused(Why(rule, "players", {"players": settings.players, "low": low, "high": high}))
     if settings.first != NONE and not 0 <= settings.first < settings.players:
         raise Refused(Why("SW-ROUND-01", "first-player", {"first": settings.first}))
-    if settings.mode == "murlocs" and not BOX.fewest_murlocs <= settings.murlocs <= BOX.murlocs:
-        values = {"murlocs": settings.murlocs, "low": BOX.fewest_murlocs, "high": BOX.murlocs}
+    if settings.mode == "murlocs" and not box.fewest_murlocs <= settings.murlocs <= box.murlocs:
+        values = {"murlocs": settings.murlocs, "low": box.fewest_murlocs, "high": box.murlocs}
         raise Refused(Why("SW-REVENGE-02", "murlocs", values))
     if settings.boards:
-        _check_boards(settings)
+        _check_boards(settings, box)
 
 
-def _check_boards(settings: Settings) -> None:
+def _check_boards(settings: Settings, box: Box) -> None:
     for face in settings.boards:
         if face not in faces():
             raise Refused(Why("SW-SETUP-05", "unknown-board", {"board": face}))
     sizes = sorted(faces()[face].size for face in settings.boards)
-    if sizes != sorted(BOX.boards[str(settings.players)]):
+    if sizes != sorted(box.boards[str(settings.players)]):
         raise Refused(Why(f"SW-SETUP-0{max(settings.players - 1, 1)}", "board-sizes", {"players": settings.players}))
     if len({faces()[face].board for face in settings.boards}) != len(settings.boards):
         raise Refused(Why("SW-SETUP-05", "both-faces"))
@@ -76,7 +75,7 @@ class Match(Frame, kw_only=True):
         s = g.state
         left = [_boards()[i] for i in self.drawn]
         chosen = []
-        for size in BOX.boards[str(s.settings.players)]:
+        for size in s.content.box.boards[str(s.settings.players)]:
             board = next(board for board in left if board.startswith(size))
             left.remove(board)
             side = outcome[0] >> _boards().index(board) & 1
@@ -88,21 +87,23 @@ class Match(Frame, kw_only=True):
         g.tell("boards", boards=[f"@board-{board}" for board in g.state.boards])
 
     def shuffle_banners(self, g: Game[Table]) -> Outcome:
-        return Shuffle(kind="banners", rule="SW-SETUP-09", size=len(BANNERS), count=len(BANNERS))
+        count = len(g.state.content.banners)
+        return Shuffle(kind="banners", rule="SW-SETUP-09", size=count, count=count)
 
     def shuffle_banners_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         s = g.state
-        banners = [BANNERS[i] for i in order]
+        banners = [s.content.banners[i] for i in order]
         if s.settings.mode != "teams":
             s.banners = [tuple(banners)]
         else:
             # SW-TEAM-02: one column per faction; the Neutral one only when somebody plays it.
             columns = FACTIONS if s.settings.players % 2 else FACTIONS[:2]
-            s.banners = [tuple(race for race in banners if CONTENT.races[race].faction == name) for name in columns]
+            s.banners = [tuple(race for race in banners if s.content.races[race].faction == name) for name in columns]
         s.columns = [() for _ in s.banners]
 
     def shuffle_badges(self, g: Game[Table]) -> Outcome:
-        return Shuffle(kind="badges", rule="SW-SETUP-10", size=len(CONTENT.powers), count=len(CONTENT.powers))
+        count = len(g.state.content.powers)
+        return Shuffle(kind="badges", rule="SW-SETUP-10", size=count, count=count)
 
     def shuffle_badges_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         g.state.badges = list(order)
@@ -111,7 +112,8 @@ class Match(Frame, kw_only=True):
         return Replenish()
 
     def draw_markers(self, g: Game[Table]) -> Outcome:
-        return Shuffle(kind="markers", rule="SW-SETUP-13", size=len(CONTENT.markers), count=len(CONTENT.markers))
+        count = len(g.state.content.markers)
+        return Shuffle(kind="markers", rule="SW-SETUP-13", size=count, count=count)
 
     def draw_markers_answered(self, g: Game[Table], order: tuple[int, ...]) -> None:
         s = g.state
@@ -174,16 +176,19 @@ class Round(Frame, kw_only=True):
 def lay_out(s: Table) -> None:
     """SW-SETUP-06, SW-SETUP-07, SW-SETUP-08, SW-SETUP-11, SW-SETUP-14. SW-MURL-02: at first nobody owns the Murlocs."""
     settings, m = s.settings, s.map
-    s.rounds = BOX.murloc_rounds if settings.mode == "murlocs" else BOX.rounds[str(settings.players)]
+    s.rounds = (
+        s.content.box.murloc_rounds if settings.mode == "murlocs" else s.content.box.rounds[str(settings.players)]
+    )
     s.regions = [
-        replace(EMPTY, race=MURLOCS, tokens=1) if m.of_symbol["murloc"] >> r & 1 else EMPTY for r in range(len(m.lands))
+        replace(EMPTY, race=s.content.murlocs, tokens=1) if m.of_symbol["murloc"] >> r & 1 else EMPTY
+        for r in range(len(m.lands))
     ]
     s.players = [Player(team=_team(settings, seat)) for seat in range(settings.players)]
-    s.coins = [BOX.coins_at_start] * settings.players
-    s.owner = [NONE] * len(CONTENT.races)
-    s.tray = [race.supply for race in CONTENT.races]
-    s.tray[MURLOCS] -= sum(region.tokens for region in s.regions)
-    s.marker_at = [NONE] * len(CONTENT.markers)
+    s.coins = [s.content.box.coins_at_start] * settings.players
+    s.owner = [NONE] * len(s.content.races)
+    s.tray = [race.supply for race in s.content.races]
+    s.tray[s.content.murlocs] -= sum(region.tokens for region in s.regions)
+    s.marker_at = [NONE] * len(s.content.markers)
     s.face_down = [NONE] * len(s.boards)
     s.bombs = [NONE] * len(s.regions)
     if settings.mode == "murlocs":
@@ -193,9 +198,9 @@ def lay_out(s: Table) -> None:
 def _seat_murlocs(s: Table) -> None:
     """SW-REVENGE-02: the Murlocs are an Active Race of their own; what is not on the map waits beside it."""
     on_map = sum(region.tokens for region in s.regions)
-    s.owner[MURLOCS] = len(s.players)
-    s.players.append(Player(race=MURLOCS, hand=s.settings.murlocs - on_map))
-    s.tray[MURLOCS] -= s.players[-1].hand
+    s.owner[s.content.murlocs] = len(s.players)
+    s.players.append(Player(race=s.content.murlocs, hand=s.settings.murlocs - on_map))
+    s.tray[s.content.murlocs] -= s.players[-1].hand
     s.coins.append(0)
 
 

@@ -14,13 +14,9 @@ from typing import Any, ClassVar
 from meetingstone.engine import NONE, Frame, Game, Option, Why
 from meetingstone.games.small_world import options as o
 from meetingstone.games.small_world.attack import Attacker
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.state import Table
 
 Meant = Callable[[Table, int], Iterable[Option]]
-
-WAYS = tuple(number for number, card in enumerate(CONTENT.cards) if card.way)
-"""The cards that offer another way to conquer."""
 
 
 class Asking(Frame, kw_only=True):
@@ -46,9 +42,9 @@ class Asking(Frame, kw_only=True):
 def attacks(s: Table, seat: int, kind: type[o.Conquer | o.Attempt], die: int = NONE) -> Iterator[Option]:
     """Every Region, by the ways of one's own together, or by a single one of somebody else."""
     attacker = Attacker(s, seat)
-    own = [number for number in WAYS if number in attacker.cards]
+    own = [number for number in s.content.way_cards if number in attacker.cards]
     together = [some for count in range(len(own) + 1) for some in combinations(own, count)]
-    for ways in (*together, *((number,) for number in WAYS if number not in own)):
+    for ways in (*together, *((number,) for number in s.content.way_cards if number not in own)):
         for r in range(len(s.regions)):
             yield kind(r, attacker.price(r, ways, die), ways)
 
@@ -56,7 +52,7 @@ def attacks(s: Table, seat: int, kind: type[o.Conquer | o.Attempt], die: int = N
 def combos(s: Table, seat: int) -> Iterator[Option]:
     """Every Race of the box; one that is not on show comes without a power."""
     shown = {combo.race: o.Pick(combo.race, combo.power, i) for column in s.columns for i, combo in enumerate(column)}
-    return (shown.get(race, o.Pick(race, NONE, NONE)) for race in range(CONTENT.first_power))
+    return (shown.get(race, o.Pick(race, NONE, NONE)) for race in range(s.content.first_power))
 
 
 def intimidations(s: Table, seat: int) -> Iterator[Option]:
@@ -71,7 +67,7 @@ def exchanges(s: Table, seat: int) -> Iterator[Option]:
 
 
 def thefts(s: Table, seat: int) -> Iterator[Option]:
-    return (o.Steal(kind, to) for kind in range(len(CONTENT.markers)) for to in range(len(s.regions)))
+    return (o.Steal(kind, to) for kind in range(len(s.content.markers)) for to in range(len(s.regions)))
 
 
 def pieces(s: Table, seat: int) -> Iterator[Option]:
@@ -80,7 +76,7 @@ def pieces(s: Table, seat: int) -> Iterator[Option]:
 
 def recruits(s: Table, seat: int) -> Iterator[Option]:
     """Nobody can mean more tokens than the Race has in the box."""
-    return (o.Recruit(count) for count in range(CONTENT.races[s.players[seat].race].supply + 1))
+    return (o.Recruit(count) for count in range(s.content.races[s.players[seat].race].supply + 1))
 
 
 def in_regions(make: Callable[[int], Option]) -> Meant:

@@ -9,7 +9,6 @@ from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.attack import Attacker
 from meetingstone.games.small_world.board import bits
 from meetingstone.games.small_world.changes import change_player
-from meetingstone.games.small_world.content import MURLOCS
 from meetingstone.games.small_world.flow.combo import Replenish
 from meetingstone.games.small_world.flow.conquest import Conquest
 from meetingstone.games.small_world.flow.redeployment import OthersRedeploy
@@ -46,7 +45,7 @@ class MurlocTurn(Frame, kw_only=True):
     def put_down(self, g: Game[Table]) -> None:
         """SW-REVENGE-04: tokens too few for any Region join the Region conquered last, or else the first one."""
         s = g.state
-        held = s.held(MURLOCS)
+        held = s.held(s.content.murlocs)
         if held:
             at = self.last if self.last != NONE else held[0]
             s.regions[at] = replace(s.regions[at], tokens=s.regions[at].tokens + s.players[self.seat].hand)
@@ -81,5 +80,5 @@ def cheapest(attacker: Attacker) -> int:
 def _worth(s: Table, r: int) -> int:
     """Coins that the Region would add to what the Murlocs score."""
     taken = s.clone()
-    taken.regions[r] = replace(EMPTY, race=MURLOCS, tokens=1)
+    taken.regions[r] = replace(EMPTY, race=s.content.murlocs, tokens=1)
     return sum(item.amount for item in score_items(taken, s.seat)) - sum(item.amount for item in score_items(s, s.seat))

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from meetingstone.engine import NONE, Ask, Game, Option, Why
 from meetingstone.engine.frames import Outcome
 from meetingstone.games.small_world.changes import change_player, pay_coins, supply_left
-from meetingstone.games.small_world.content import BOX, CONTENT
 from meetingstone.games.small_world.flow.meant import Asking
 from meetingstone.games.small_world.income import sole_majority
 from meetingstone.games.small_world.options import Done, Lay
@@ -86,7 +85,7 @@ class LayMarker(Asking, kw_only=True):
         return Ask(seat=self.seat, kind="lay", rule=self.rule, options=self.legal(g, self.seat))
 
     def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
-        return laid(g.state, CONTENT.markers[self.marker].id)
+        return laid(g.state, g.state.content.markers[self.marker].id)
 
     def why_not_own(self, g: Game[Table], option: Lay) -> Why | None:
         s = g.state
@@ -118,7 +117,7 @@ class PlaceObjectives(Asking, kw_only=True):
 
     def take_back(self, g: Game[Table]) -> None:
         recall_objectives(g.state)
-        change_player(g.state, self.seat, objectives=BOX.objectives)
+        change_player(g.state, self.seat, objectives=g.state.content.box.objectives)
 
     def place(self, g: Game[Table]) -> Outcome:
         return Ask(seat=self.seat, kind="objectives", rule="SW-RACE-HUMANS-02", options=self.legal(g, self.seat))
@@ -145,7 +144,7 @@ def why_no_objective(s: Table, seat: int, r: int, barred: str) -> Why | None:
         return Why("SW-RACE-HUMANS-02", "no-objective-left")
     if region.objective:
         return Why("SW-RACE-HUMANS-02", "objective-there", name)
-    if region.race != NONE and CONTENT.races[region.race].faction == barred:
+    if region.race != NONE and s.content.races[region.race].faction == barred:
         return Why("SW-RACE-HUMANS-02", "alliance-there", name)
     if why_immune(s, seat, r) or immunity_dues(s, seat, r):
         return Why("SW-IMM-03", "immune", name)

@@ -6,11 +6,10 @@ from itertools import combinations
 
 from meetingstone.engine import NONE, Option, Why
 from meetingstone.engine.effects import total
-from meetingstone.games.small_world.attack import BASE, BEST_ROLL, MINIMUM, Attacker, way_of
+from meetingstone.games.small_world.attack import BASE, MINIMUM, Attacker
 from meetingstone.games.small_world.board import bits
-from meetingstone.games.small_world.content import CONTENT
 from meetingstone.games.small_world.options import Assault, Attempt, Conquer
-from meetingstone.games.small_world.queries import card_name, immunity_dues, region_name, why_cannot_pay
+from meetingstone.games.small_world.queries import immunity_dues, region_name, why_cannot_pay
 from meetingstone.games.small_world.state import Tally
 
 
@@ -22,7 +21,7 @@ def targets(attacker: Attacker, die: int = NONE, only: int = NONE) -> list[Optio
         for r in bits(near):
             _add_target(options, attacker, r, (), die)
     for ways in _ways_together(attacker):
-        reach = any(way_of(number).anywhere for number in ways)
+        reach = any(attacker.content.way_of(number).anywhere for number in ways)
         regions = attacker.s.map.all & ~attacker.held if reach and only == NONE else near
         for r in bits(regions):
             if len(ways) == 1 or _each_matters(attacker, r, ways, die):
@@ -34,7 +33,11 @@ def _add_target(options: list[Option], attacker: Attacker, r: int, ways: tuple[i
     """SW-CONQ-08, SW-FINAL-01, SW-FINAL-02: taken outright, or attempted when a good roll could take it."""
     cost = attacker.price(r, ways, die)
     short = cost - attacker.hand
-    if short > BEST_ROLL or not attacker.spare(ways) or attacker.why_no_target(r, ways, by_air=die != NONE):
+    if (
+        short > attacker.content.best_roll
+        or not attacker.spare(ways)
+        or attacker.why_no_target(r, ways, by_air=die != NONE)
+    ):
         return
     if short <= 0:
         options.append(Conquer(r, cost, ways))
@@ -62,10 +65,14 @@ def why_not(attacker: Attacker, option: Conquer | Attempt, die: int = NONE) -> W
     r, ways, attempt = option.region, option.ways, isinstance(option, Attempt)
     for number in ways:
         if number not in attacker.cards:
-            return Why("SW-MARK-08" if number >= CONTENT.first_marker else "SW-GEN-06", "way-not-yours")
+            return Why("SW-MARK-08" if number >= attacker.content.first_marker else "SW-GEN-06", "way-not-yours")
         if number not in attacker.ways():
             used = attacker.s.count(Tally.USED, number)
-            return Why(_rule_of_use(number), "way-used" if used else "no-way", {"card": card_name(number)})
+            return Why(
+                _rule_of_use(attacker, number),
+                "way-used" if used else "no-way",
+                {"card": attacker.content.card_name(number)},
+            )
     why = attacker.why_no_target(r, ways, by_air=die != NONE)
     if why:
         return why
@@ -78,18 +85,18 @@ def why_not(attacker: Attacker, option: Conquer | Attempt, die: int = NONE) -> W
         return Why("SW-CONQ-08", "no-die-needed", values)
     if attempt and attacker.hand < attacker.keep:
         return Why("SW-RACE-TAUREN-02", "attempt-needs-two", values)
-    if cost - attacker.hand <= (BEST_ROLL if attempt else 0):
+    if cost - attacker.hand <= (attacker.content.best_roll if attempt else 0):
         if len(ways) < 2 or _each_matters(attacker, r, ways, die):
             return None
-        return Why(_rule_of_use(ways[0]), "way-needless", {"region": name})
+        return Why(_rule_of_use(attacker, ways[0]), "way-needless", {"region": name})
     if attempt:
         return Why("SW-FINAL-01", "too-short", values)
     return _why_floor(attacker, r, ways, die) or Why("SW-SUBS-01", "too-few-tokens", values)
 
 
-def _rule_of_use(number: int) -> str:
+def _rule_of_use(attacker: Attacker, number: int) -> str:
     """The rule that limits a way to conquer: the one of the action with which it shares its use, if there is one."""
-    card = CONTENT.cards[number]
+    card = attacker.content.cards[number]
     if card.way is None:
         return f"{card.rules}-01"
     return card.action[0].rule if card.way.once_with else card.way.rule
@@ -119,7 +126,7 @@ def assaults(attacker: Attacker) -> list[Option]:
 
 def assault_card(attacker: Attacker) -> int:
     for number in attacker.cards:
-        way = CONTENT.cards[number].way
+        way = attacker.content.cards[number].way
         if way and way.die and not attacker.s.count(Tally.USED, number):
             return number
     return NONE

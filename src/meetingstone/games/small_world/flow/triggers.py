@@ -3,39 +3,28 @@
 from __future__ import annotations
 
 from meetingstone.engine import NONE, Game, Triggers
-from meetingstone.games.small_world.content import CONTENT
+from meetingstone.games.small_world.content import Moment
 from meetingstone.games.small_world.queries import cards_of
 from meetingstone.games.small_world.state import Table
 
-EVENTS: dict[str, frozenset[int]] = {}
-"""The cards that listen to each event."""
-ANYONE: dict[str, tuple[int, ...]] = {}
-"""Those that also listen on other players' turns."""
 
-for _number, _card in enumerate(CONTENT.cards):
-    for _row in _card.trigger:
-        EVENTS[_row.at] = EVENTS.get(_row.at, frozenset()) | {_number}
-        if _row.anyone:
-            ANYONE[_row.at] = (*ANYONE.get(_row.at, ()), _number)
-
-
-def triggers(g: Game[Table], event: str, subject: int = NONE) -> Triggers | None:
+def triggers(g: Game[Table], event: Moment, subject: int = NONE) -> Triggers | None:
     """SW-GEN-11: what must happen at ``event`` of the current player's turn, in the order of the rows."""
     s = g.state
-    listening = EVENTS[event]
+    listening = s.content.listening[event]
     sources = [(s.seat, number) for number in cards_of(s, s.seat) if number in listening]
-    for number in ANYONE.get(event, ()):
+    for number in s.content.overhearing[event]:
         owner = s.owner[number]
         if owner not in (NONE, s.seat) and s.is_active(number):
             sources.append((owner, number))
-    return in_order(event, subject, sources)
+    return in_order(s, event, subject, sources)
 
 
-def in_order(event: str, subject: int, sources: list[tuple[int, int]]) -> Triggers | None:
+def in_order(s: Table, event: Moment, subject: int, sources: list[tuple[int, int]]) -> Triggers | None:
     rows = [
         (row.order, (seat, number, index))
         for seat, number in sources
-        for index, row in enumerate(CONTENT.cards[number].trigger)
+        for index, row in enumerate(s.content.cards[number].trigger)
         if row.at == event
     ]
     if not rows:
