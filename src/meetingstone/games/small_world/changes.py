@@ -119,7 +119,7 @@ def maybe_vanish(g: Game[Table], race: int) -> None:
     """SW-DECL-10: a Race In Decline without a token gives its banner back. SW-LOSS-09: an Active one keeps it."""
     s = g.state
     owner = s.owner[race]
-    if owner != NONE and s.players[owner].declined == race and not s.held(race):
+    if owner != NONE and s.players[owner].declined == race and not s.holds(race):
         vanish(g, race)
 
 

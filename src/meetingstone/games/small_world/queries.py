@@ -179,4 +179,4 @@ def region_name(s: Table, r: int) -> str:
 def is_wiped_out(s: Table, seat: int) -> bool:
     """SW-TURN-06, SW-LOSS-09: the Active Race has no token left anywhere; a Champion in hand does not help."""
     player = s.players[seat]
-    return player.hand + player.beasts == 0 and not s.held(player.race)
+    return player.hand + player.beasts == 0 and not s.holds(player.race)

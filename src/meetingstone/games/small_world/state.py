@@ -160,6 +160,14 @@ class Table(State, kw_only=True):
             return []
         return [r for r, region in enumerate(self.regions) if region.race == race]
 
+    def holds(self, race: int) -> bool:
+        """Whether ``race`` occupies a Region."""
+        if race != NONE:
+            for region in self.regions:
+                if region.race == race:
+                    return True
+        return False
+
     def count(self, tally: Tally, which: int = 0) -> int:
         return self.turn.get(tally * 64 + which, 0)
 

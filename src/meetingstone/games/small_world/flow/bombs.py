@@ -61,9 +61,9 @@ class RevealBombs(Asking, kw_only=True):
         options = self.legal(g, self.seat)
         return Ask(seat=self.seat, kind="reveal", rule="SW-RACE-GOBLINS-04", options=options)
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         if self.STEPS[self.at] == "choose":
-            return super().candidates(g, seat)
+            return super().own(g, seat)
         dues = tolls(g.state, self.seat, self.region, "bomb")
         return iter((PayForBomb(sum(due.amount for due in dues)), DropBomb()))
 
@@ -138,7 +138,7 @@ class PlaceBombs(Asking, kw_only=True):
     def place(self, g: Game[Table]) -> Outcome:
         return Ask(seat=self.seat, kind="bombs", rule="SW-RACE-GOBLINS-03", options=self.legal(g, self.seat))
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         return chain(laid(g.state, "bomb"), (Done(),))
 
     def why_not_own(self, g: Game[Table], option: Option) -> Why | None:

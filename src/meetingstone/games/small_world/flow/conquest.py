@@ -155,7 +155,7 @@ class FailedAttempt(Asking, kw_only=True):
     def retreat(self, g: Game[Table]) -> Outcome:
         s = g.state
         player = s.players[self.seat]
-        if not s.held(player.race) or not actions.options(s, self.seat, None):
+        if not s.holds(player.race) or not actions.options(s, self.seat, None):
             return None
         return Ask(seat=self.seat, kind="retreat", rule="SW-FINAL-05", options=self.legal(g, self.seat))
 

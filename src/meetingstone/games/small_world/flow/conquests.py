@@ -257,7 +257,7 @@ class AirAssault(Asking, kw_only=True):
             )
         return None
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         yield from attacks(g.state, seat, Conquer, self.die)
         yield from attacks(g.state, seat, Attempt, self.die)
         yield GiveUp()

@@ -78,7 +78,7 @@ class GoInDecline(Frame, kw_only=True):
             champion=False,
             objectives=0,
         )
-        if not s.held(player.race):
+        if not s.holds(player.race):
             vanish(g, player.race)
 
     def score_coins(self, g: Game[Table]) -> None:

@@ -26,9 +26,17 @@ class Asking(Frame, kw_only=True):
     NOT_NOW: ClassVar[dict[type[Option], tuple[str, str]]] = {}
     """Kinds of another moment: the rule that puts them there, and the reason in its words."""
 
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
+        """All that could be meant of these kinds."""
+        return chain.from_iterable(MEANT[kind](g.state, seat) for kind in self.OWN)
+
     def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
-        kinds = chain(self.OWN, self.NOT_NOW)
-        return chain.from_iterable(MEANT[kind](g.state, seat) for kind in kinds)
+        untimely = chain.from_iterable(MEANT[kind](g.state, seat) for kind in self.NOT_NOW)
+        return chain(self.own(g, seat), untimely)
+
+    def legal(self, g: Game[Table], seat: int) -> tuple[Option, ...]:
+        """The shorter way: what belongs to another moment is refused, whatever it names."""
+        return tuple([option for option in self.own(g, seat) if self.why_not_own(g, option) is None])
 
     def why_not(self, g: Game[Table], seat: int, option: Option) -> Why | None:
         untimely = self.NOT_NOW.get(type(option))

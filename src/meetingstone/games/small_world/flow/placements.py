@@ -38,7 +38,7 @@ class BuildPieces(Asking, kw_only=True):
             return None
         return Ask(seat=self.seat, kind="build", rule=self.rule, options=self.legal(g, self.seat))
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         return laid(g.state, self.piece)
 
     def why_not_own(self, g: Game[Table], option: Lay) -> Why | None:
@@ -84,7 +84,7 @@ class LayMarker(Asking, kw_only=True):
     def lay(self, g: Game[Table]) -> Outcome:
         return Ask(seat=self.seat, kind="lay", rule=self.rule, options=self.legal(g, self.seat))
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         return laid(g.state, g.state.content.markers[self.marker].id)
 
     def why_not_own(self, g: Game[Table], option: Lay) -> Why | None:
@@ -122,7 +122,7 @@ class PlaceObjectives(Asking, kw_only=True):
     def place(self, g: Game[Table]) -> Outcome:
         return Ask(seat=self.seat, kind="objectives", rule="SW-RACE-HUMANS-02", options=self.legal(g, self.seat))
 
-    def candidates(self, g: Game[Table], seat: int) -> Iterator[Option]:
+    def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
         return chain(laid(g.state, "objective"), (Done(),))
 
     def why_not_own(self, g: Game[Table], option: Option) -> Why | None:

@@ -31,7 +31,7 @@ def displaced(s: Table, after: int) -> int:
         if seat == after:
             continue
         player = s.players[seat]
-        if player.race != NONE and player.pieces and s.held(player.race):
+        if player.race != NONE and player.pieces and s.holds(player.race):
             return seat
     return NONE
 
