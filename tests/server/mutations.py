@@ -8,7 +8,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from meetingstone.server import wire
+from meetingstone.server.wire.messages import (
+    LiveAnswer,
+    LiveConsider,
+    LiveExplain,
+    LiveHint,
+    LiveMessage,
+    LivePlan,
+    LiveUndo,
+)
 
 PIECES = (
     b"null", b"-1", b"1e309", b'""', b"[]", b"{}", b"\x00", b"\xff", b"9" * 30, b'"\\ud800"', b"true", b"[[[[",
@@ -20,7 +28,7 @@ def templates(seat: int, number: int, key: str) -> list[dict[str, Any]]:
     """A message of every kind that the server takes, and a chain."""
     values = {"seat": seat, "number": number, "key": key, "keys": [key], "text": "hello", "who": key, "steps": []}
     found = []
-    for kind in get_args(wire.LiveMessage):
+    for kind in get_args(LiveMessage):
         fields = [field.encode_name for field in msgspec.structs.fields(kind)]
         found.append({"type": kind.__struct_config__.tag, **{name: values.get(name, 1) for name in fields}})
     return [*found, {"type": "answer", "id": 1, "seat": seat, "number": number, "keys": [key, key]}]
@@ -59,10 +67,10 @@ def messages(seat: int, number: int, keys: list[str], rng: Random, count: int) -
 def may_change_something(data: bytes, seat: int, number: int, keys: list[str]) -> bool:
     """Whether it is as good as a right message: an allowed answer, or a whole message that is not only a question."""
     try:
-        message = msgspec.json.decode(data.decode(errors="replace"), type=wire.LiveMessage)
+        message = msgspec.json.decode(data.decode(errors="replace"), type=LiveMessage)
     except (msgspec.MsgspecError, RecursionError):
         return False
-    if isinstance(message, wire.LiveAnswer):
+    if isinstance(message, LiveAnswer):
         return (message.seat, message.number) == (seat, number) and message.keys[0] in keys and len(message.keys) == 1
     # Nothing was answered yet, so nothing can be taken back.
-    return not isinstance(message, wire.LiveUndo | wire.LiveExplain | wire.LiveHint | wire.LivePlan | wire.LiveConsider)
+    return not isinstance(message, LiveUndo | LiveExplain | LiveHint | LivePlan | LiveConsider)

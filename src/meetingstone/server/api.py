@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from meetingstone.server import consent, lobby, orders, tables, wire
+from meetingstone.server import consent, lobby, orders, tables
 from meetingstone.server.browsers import is_foreign
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.endings import Ending, ending_of, kept
@@ -22,10 +22,11 @@ from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.problems import Problem, foreign
 from meetingstone.server.replays import Replays
 from meetingstone.server.sessions import ACCOUNT, GUEST, Session
+from meetingstone.server.wire import fields, messages, replies, requests
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
-MomentNumber = FromPath[Annotated[int, msgspec.Meta(ge=0, le=wire.BIGGEST)]]
+MomentNumber = FromPath[Annotated[int, msgspec.Meta(ge=0, le=fields.BIGGEST)]]
 TheHouse = NamedDependency[House]
 TheSession = NamedDependency[Session | None]
 Somebody = NamedDependency[Someone | None]
@@ -90,37 +91,37 @@ def lasts(someone: Someone) -> float:
 # ---- me
 
 
-async def _person(house: House, someone: Someone) -> wire.Person:
+async def _person(house: House, someone: Someone) -> replies.Person:
     infos = [await house.info(table_id, someone.id) for table_id in await lobby.tables_of(house, someone.id)]
-    return wire.Person(
+    return replies.Person(
         id=someone.id, name=someone.name, guest=someone.is_guest, language=someone.language, tables=infos
     )
 
 
 @get("/me", tags=["me"])
-async def me(house: TheHouse, someone: TheOne) -> wire.Person:
+async def me(house: TheHouse, someone: TheOne) -> replies.Person:
     """Who you are, and your tables."""
     return await _person(house, someone)
 
 
 @post("/me", status_code=200, tags=["me"])
-async def change_me(house: TheHouse, someone: TheOne, data: JSONBody[wire.Me]) -> wire.Person:
+async def change_me(house: TheHouse, someone: TheOne, data: JSONBody[requests.Me]) -> replies.Person:
     """Another name or language."""
     await house.people.change(someone, data.name, data.language)
     return await _person(house, someone)
 
 
 @post("/me/link", status_code=200, tags=["me"])
-async def own_link(house: TheHouse, someone: TheOne) -> wire.OwnLink:
+async def own_link(house: TheHouse, someone: TheOne) -> replies.OwnLink:
     """A guest's way back to his seats when the cookie is lost. A new one voids the one before; accounts need none."""
     house.limits.take(("links", someone.id))
-    return wire.OwnLink(await house.people.link(someone))
+    return replies.OwnLink(await house.people.link(someone))
 
 
 @post("/return", status_code=200, tags=["me"])
 async def come_back(
-    request: AnyRequest, house: TheHouse, session: TheSession, data: JSONBody[wire.Return]
-) -> wire.Person:
+    request: AnyRequest, house: TheHouse, session: TheSession, data: JSONBody[requests.Return]
+) -> replies.Person:
     """Be the guest of a link. What you had until now stays with who you were: the link may be somebody else's."""
     house.limits.take(("logins", address_of(request)))
     found = await house.people.of_link(data.token)
@@ -131,8 +132,8 @@ async def come_back(
 
 @post("/register", status_code=200, tags=["me"])
 async def register(
-    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.Credentials]
-) -> wire.Person:
+    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[requests.Credentials]
+) -> replies.Person:
     """Make an account of the guest you are; the guest's cookies and link are void."""
     house.limits.take(("logins", address_of(request)))
     await house.people.register(someone, data.name, data.password)
@@ -142,8 +143,8 @@ async def register(
 
 @post("/password", status_code=200, tags=["me"])
 async def change_password(
-    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[wire.NewPassword]
-) -> wire.Person:
+    request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[requests.NewPassword]
+) -> replies.Person:
     """Another password; whoever is logged in elsewhere is not any more."""
     house.limits.take(("tries", someone.id))
     await house.people.change_password(someone, data.old, data.new)
@@ -153,8 +154,8 @@ async def change_password(
 
 @post("/login", status_code=200, tags=["me"])
 async def login(
-    request: AnyRequest, house: TheHouse, session: TheSession, somebody: Somebody, data: JSONBody[wire.Credentials]
-) -> wire.Person:
+    request: AnyRequest, house: TheHouse, session: TheSession, somebody: Somebody, data: JSONBody[requests.Credentials]
+) -> replies.Person:
     """Be the person of an account; what you had as a guest comes with you."""
     address = address_of(request)
     # By the address as well: whoever guesses elsewhere keeps nobody out.
@@ -171,7 +172,7 @@ async def login(
 
 
 @post("/logout", status_code=200, tags=["me"])
-async def logout(request: AnyRequest, house: TheHouse, session: TheSession) -> wire.Person:
+async def logout(request: AnyRequest, house: TheHouse, session: TheSession) -> replies.Person:
     """Your session ends, and you are a new guest."""
     guest = await _new_guest(request, house)
     await _leave(house, session)
@@ -182,7 +183,7 @@ async def logout(request: AnyRequest, house: TheHouse, session: TheSession) -> w
 
 
 @get("/tables", tags=["tables"])
-async def open_tables(house: TheHouse, somebody: Somebody) -> list[wire.TableInfo]:
+async def open_tables(house: TheHouse, somebody: Somebody) -> list[replies.TableInfo]:
     """The lobby: public tables with a free seat."""
     person = somebody.id if somebody else None
     infos = [await house.info(table_id, person) for table_id in await lobby.lobby(house)]
@@ -191,8 +192,8 @@ async def open_tables(house: TheHouse, somebody: Somebody) -> list[wire.TableInf
 
 @post("/tables", tags=["tables"])
 async def new_table(
-    request: AnyRequest, house: TheHouse, someone: TheOne, data: JSONBody[wire.NewTable]
-) -> wire.TableInfo:
+    request: AnyRequest, house: TheHouse, someone: TheOne, data: JSONBody[requests.NewTable]
+) -> replies.TableInfo:
     """Set up a table."""
     return (await tables.create(house, someone, data, address_of(request))).info(someone.id)
 
@@ -205,13 +206,13 @@ async def _present(house: House, someone: Someone, table_id: str) -> LiveTable:
 
 
 @get("/tables/{table_id:str}", tags=["tables"])
-async def table_info(house: TheHouse, somebody: Somebody, table_id: TableId) -> wire.TableInfo:
+async def table_info(house: TheHouse, somebody: Somebody, table_id: TableId) -> replies.TableInfo:
     """A table, as you may know it."""
     return await house.info(table_id, somebody.id if somebody else None)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, tags=["tables"])
-async def join(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
+async def join(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.Join]) -> replies.TableInfo:
     """Take a seat, by an invitation or at a public table."""
     table = await house.table(table_id)
     await tables.join(house, table, someone, data)
@@ -219,22 +220,26 @@ async def join(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBo
 
 
 @post("/tables/{table_id:str}/answers", status_code=200, tags=["play"])
-async def answer(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Taken:
+async def answer(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.Answer]
+) -> messages.Taken:
     """Answer a question, or a chain of them; it is on disk when this returns."""
     table = await _present(house, someone, table_id)
     tables.check_plays(table, someone.id, data.seat)
-    return wire.Taken(await table.answer(data.seat, data.number, data.keys))
+    return messages.Taken(await table.answer(data.seat, data.number, data.keys))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, tags=["play"])
-async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.Taken:
+async def undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.OfSeat]) -> messages.Taken:
     """Take your last answer back, while nothing was revealed and nobody else has acted."""
     table = await _present(house, someone, table_id)
-    return wire.Taken(await tables.undo(house, table, someone.id, data.seat))
+    return messages.Taken(await tables.undo(house, table, someone.id, data.seat))
 
 
 @post("/tables/{table_id:str}/undo/ask", status_code=200, tags=["play"])
-async def ask_undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
+async def ask_undo(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.OfSeat]
+) -> replies.TableInfo:
     """Ask the other people to let you take your last answer back, and everything since; among bots it is granted."""
     table = await _present(house, someone, table_id)
     await consent.ask(house, table, someone, data.seat)
@@ -243,8 +248,8 @@ async def ask_undo(house: TheHouse, someone: TheOne, table_id: TableId, data: JS
 
 @post("/tables/{table_id:str}/undo/consent", status_code=200, tags=["play"])
 async def consent_undo(
-    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Consent]
-) -> wire.TableInfo:
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.Consent]
+) -> replies.TableInfo:
     """Allow or refuse what somebody wants to take back."""
     table = await _present(house, someone, table_id)
     await consent.vote(house, table, someone, data.seat, data.allow)
@@ -252,7 +257,7 @@ async def consent_undo(
 
 
 @get("/tables/{table_id:str}/orders", tags=["play"])
-async def orders_of(house: TheHouse, someone: TheOne, table_id: TableId) -> list[wire.SeatOrders]:
+async def orders_of(house: TheHouse, someone: TheOne, table_id: TableId) -> list[messages.SeatOrders]:
     """When your seats want to be asked at windows, and what is answered for them otherwise."""
     table = await house.table(table_id)
     return [orders.said(table, seat) for seat in table.seats_of(someone.id)]
@@ -260,8 +265,8 @@ async def orders_of(house: TheHouse, someone: TheOne, table_id: TableId) -> list
 
 @post("/tables/{table_id:str}/orders", status_code=200, tags=["play"])
 async def give_orders(
-    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OrdersWish]
-) -> wire.SeatOrders:
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.OrdersWish]
+) -> messages.SeatOrders:
     """Set all standing orders of a seat."""
     table = await _present(house, someone, table_id)
     tables.check_plays(table, someone.id, data.seat)
@@ -269,7 +274,9 @@ async def give_orders(
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, tags=["tables"])
-async def resign(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.OfSeat]) -> wire.TableInfo:
+async def resign(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.OfSeat]
+) -> replies.TableInfo:
     """Leave for good; a bot plays on."""
     table = await house.table(table_id)
     await tables.resign(house, table, someone, data.seat)
@@ -277,7 +284,9 @@ async def resign(house: TheHouse, someone: TheOne, table_id: TableId, data: JSON
 
 
 @post("/tables/{table_id:str}/pause", status_code=200, tags=["tables"])
-async def pause(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Pause]) -> wire.TableInfo:
+async def pause(
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.Pause]
+) -> replies.TableInfo:
     """Stop the table, or let it go on."""
     table = await house.table(table_id)
     await tables.pause(house, table, someone, data.on)
@@ -286,8 +295,8 @@ async def pause(house: TheHouse, someone: TheOne, table_id: TableId, data: JSONB
 
 @post("/tables/{table_id:str}/takeover", status_code=200, tags=["tables"])
 async def takeover(
-    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[wire.Takeover]
-) -> wire.TableInfo:
+    house: TheHouse, someone: TheOne, table_id: TableId, data: JSONBody[requests.Takeover]
+) -> replies.TableInfo:
     """Let a bot play a seat; without a bot, take your seat back."""
     table = await house.table(table_id)
     await tables.take_over(house, table, someone, data)
@@ -301,7 +310,7 @@ async def close(house: TheHouse, someone: TheOne, table_id: TableId) -> None:
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(request: AnyRequest, house: TheHouse, someone: TheOne, table_id: TableId) -> wire.TableInfo:
+async def rematch(request: AnyRequest, house: TheHouse, someone: TheOne, table_id: TableId) -> replies.TableInfo:
     """The same again."""
     table = await house.table(table_id)
     return (await tables.rematch(house, table, someone, address_of(request))).info(someone.id)
@@ -313,9 +322,9 @@ async def say(
     house: TheHouse,
     someone: TheOne,
     table_id: TableId,
-    data: JSONBody[wire.Talk],
+    data: JSONBody[requests.Talk],
     spectate: Spectate = None,
-) -> wire.ChatLine:
+) -> messages.ChatLine:
     """Say something to the table."""
     table = await house.table(table_id)
     if not table.is_with_us(someone.id, spectate):
@@ -326,7 +335,7 @@ async def say(
 @get("/tables/{table_id:str}/chat", tags=["tables"])
 async def said(
     house: TheHouse, somebody: Somebody, table_id: TableId, spectate: Spectate = None
-) -> list[wire.ChatLine]:
+) -> list[messages.ChatLine]:
     """What was said at the table; a private one says nothing to strangers, even when its game is over."""
     table = await house.table(table_id)
     person = somebody.id if somebody else None
@@ -359,7 +368,7 @@ async def moment(
     table_id: TableId,
     number: MomentNumber,
     spectate: Spectate = None,
-) -> wire.Moment:
+) -> replies.Moment:
     """The table as it was at an update, seen through your seats."""
     table = await house.table(table_id)
     seats = tables.seats_seen(table, somebody.id if somebody else None, spectate)

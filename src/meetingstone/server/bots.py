@@ -22,8 +22,8 @@ from meetingstone import registry
 from meetingstone.bots.base import Estimate
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
-from meetingstone.server import wire
 from meetingstone.server.fair import Turns
+from meetingstone.server.wire import replies
 
 LOG = logging.getLogger("meetingstone.server")
 DEFAULT = "greedy"
@@ -35,13 +35,13 @@ HINTS = 3
 Thought = list[tuple[Estimate, tuple[Phrase, ...]]]
 
 
-def advice(keys: list[str], thought: Thought) -> list[wire.Advice]:
+def advice(keys: list[str], thought: Thought) -> list[replies.Advice]:
     """What a bot thinks of the options with these keys, as a client gets it."""
     return [
-        wire.Advice(
+        replies.Advice(
             keys[each.index],
             round(each.value, 2),
-            [wire.Reason(name, round(amount, 2)) for name, amount in each.reasons],
+            [replies.Reason(name, round(amount, 2)) for name, amount in each.reasons],
             list(says),
         )
         for each, says in thought

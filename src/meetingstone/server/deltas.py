@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from meetingstone.engine.scene import Scene
-from meetingstone.server.wire import Delta
+from meetingstone.server.wire.replies import Delta
 
 Scenes = Mapping[int, Scene[Any]]
 Entries = dict[str, Any]

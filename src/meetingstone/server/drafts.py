@@ -15,19 +15,20 @@ from sqlalchemy.dialects.sqlite import insert
 from meetingstone.engine import NONE, AnswerError
 from meetingstone.engine.drafts import Drafts, Judged
 from meetingstone.engine.views import glance
-from meetingstone.server import storage, wire
+from meetingstone.server import storage
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Draft, plain
+from meetingstone.server.wire import messages
 
 
-async def intend(house: House, table: LiveTable, wish: wire.LiveIntend) -> int:
+async def intend(house: House, table: LiveTable, wish: messages.LiveIntend) -> int:
     """Set the steps of one piece; returns the version after it, which is then on disk."""
     return await asyncio.shield(house.spawn(_intend(house, table, wish)))
 
 
-async def _intend(house: House, table: LiveTable, wish: wire.LiveIntend) -> int:
+async def _intend(house: House, table: LiveTable, wish: messages.LiveIntend) -> int:
     async with table.lock:
         drafts, held = _held(table, wish.seat)
         if wish.version != held.version:
@@ -47,7 +48,7 @@ async def _intend(house: House, table: LiveTable, wish: wire.LiveIntend) -> int:
         return draft.version
 
 
-async def consider(table: LiveTable, wish: wire.LiveConsider) -> tuple[Judged, ...]:
+async def consider(table: LiveTable, wish: messages.LiveConsider) -> tuple[Judged, ...]:
     """What a piece could do after the steps that are drafted for it."""
     async with table.lock:
         drafts, held = _held(table, wish.seat)

@@ -20,7 +20,7 @@ from meetingstone import registry
 from meetingstone.engine import Pass
 from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import RecordError
-from meetingstone.server import endings, orders, private, storage, wire
+from meetingstone.server import endings, orders, private, storage
 from meetingstone.server.bots import Thinkers
 from meetingstone.server.commits import Committer
 from meetingstone.server.fair import OneByOne, Shares
@@ -32,6 +32,7 @@ from meetingstone.server.play import Play, replayed
 from meetingstone.server.problems import Problem, no_table, problem_of
 from meetingstone.server.rows import CLOSED, Chair, Draft, Step, TableRow, name_bots, record_seats, struct_of
 from meetingstone.server.sessions import Sessions
+from meetingstone.server.wire import replies
 
 LOG = logging.getLogger("meetingstone.server")
 IDLE = 120.0
@@ -125,7 +126,7 @@ class House:
             self._loading[table_id] = self.spawn(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    async def info(self, table_id: str, person: str | None) -> wire.TableInfo:
+    async def info(self, table_id: str, person: str | None) -> replies.TableInfo:
         """The table as ``person`` may know it; one that cannot be played on says why."""
         try:
             return (await self.table(table_id)).info(person)

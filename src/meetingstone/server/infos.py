@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meetingstone.engine.chance import commitment
-from meetingstone.server import wire
 from meetingstone.server.problems import Complaint
 from meetingstone.server.rows import Chair, TableRow
+from meetingstone.server.wire import replies
 
 
-def seat_info(chair: Chair, online: bool = False, consents: int = 0) -> wire.SeatInfo:
-    return wire.SeatInfo(
+def seat_info(chair: Chair, online: bool = False, consents: int = 0) -> replies.SeatInfo:
+    return replies.SeatInfo(
         seat=chair.seat,
         kind=chair.kind,
         name=chair.name,
@@ -24,9 +24,9 @@ def seat_info(chair: Chair, online: bool = False, consents: int = 0) -> wire.Sea
 
 def stopped_info(
     row: TableRow, chairs: Sequence[Chair], person: str | None, why: Complaint, winners: Sequence[int] | None = None
-) -> wire.TableInfo:
+) -> replies.TableInfo:
     """A table that cannot be played on, from what lies on disk: there is nothing to see of the game itself."""
-    return wire.TableInfo(
+    return replies.TableInfo(
         id=row.id,
         game=row.game,
         settings=row.settings,

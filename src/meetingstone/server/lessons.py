@@ -15,12 +15,12 @@ from meetingstone.engine.picture import Phrase
 from meetingstone.engine.scenario import Step
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.views import view
-from meetingstone.server import wire
 from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.house import House
 from meetingstone.server.people import Someone
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.tables import definition_of
+from meetingstone.server.wire import replies, requests
 
 T = TypeVar("T")
 TheHouse = NamedDependency[House]
@@ -29,10 +29,10 @@ Id = FromPath[str]
 
 
 @get("/api/games/{game:str}/lessons", tags=["lessons"])
-async def lessons(house: TheHouse, game: Id) -> list[wire.LessonInfo]:
+async def lessons(house: TheHouse, game: Id) -> list[replies.LessonInfo]:
     """What teaches the game, in order."""
     return [
-        wire.LessonInfo(
+        replies.LessonInfo(
             id=each.id,
             title=each.text("title"),
             about=each.text("about"),
@@ -44,7 +44,7 @@ async def lessons(house: TheHouse, game: Id) -> list[wire.LessonInfo]:
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200, tags=["lessons"])
-async def learn(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonAnswer]) -> wire.LessonMoment:
+async def learn(house: TheHouse, game: Id, lesson: Id, data: JSONBody[requests.LessonAnswer]) -> replies.LessonMoment:
     """Where `keys` have led in a lesson, and where `answer` leads, which is taken whole or not at all.
 
     An answer that is allowed but not what the lesson is about is not taken: `aside` tells why. One that is not allowed
@@ -62,16 +62,16 @@ async def learn(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.Lesso
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/explain", status_code=200, tags=["lessons"])
-async def explain(house: TheHouse, game: Id, lesson: Id, data: JSONBody[wire.LessonQuestion]) -> wire.LessonWhy:
+async def explain(house: TheHouse, game: Id, lesson: Id, data: JSONBody[requests.LessonQuestion]) -> replies.LessonWhy:
     """Why something is not allowed at this point of a lesson; null when it is, or when no rule speaks of it."""
     why = _learning(house, game, lesson, data.keys).explain(data.key)
-    return wire.LessonWhy(wire.LessonReason(why.rule, why.reason, dict(why.values)) if why else None)
+    return replies.LessonWhy(replies.LessonReason(why.rule, why.reason, dict(why.values)) if why else None)
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/hint", status_code=200, tags=["lessons"])
 async def hint(
-    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[wire.LessonKeys]
-) -> list[wire.Advice]:
+    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[requests.LessonKeys]
+) -> list[replies.Advice]:
     """What the bot would do at this point of a lesson."""
     learning = _learning(house, game, lesson, data.keys)
     keys = learning.game.keys(learning.learner)
@@ -83,12 +83,12 @@ async def hint(
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/odds", status_code=200, tags=["lessons"])
 async def odds(
-    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[wire.LessonOdds]
-) -> wire.LessonExpected:
+    house: TheHouse, somebody: Somebody, game: Id, lesson: Id, data: JSONBody[requests.LessonOdds]
+) -> replies.LessonExpected:
     """What the learner may expect at this point of a lesson."""
     learning = _learning(house, game, lesson, data.keys)
     whose, seen = _whose(somebody), view(learning.game, learning.learner)
-    return wire.LessonExpected(await _asked(house, whose, lambda: house.thinkers.odds(whose, seen, data.about)))
+    return replies.LessonExpected(await _asked(house, whose, lambda: house.thinkers.odds(whose, seen, data.about)))
 
 
 def _whose(somebody: Someone | None) -> str:
@@ -114,13 +114,13 @@ def _learning(house: House, game: str, lesson_id: str, keys: list[str]) -> Learn
     return learning
 
 
-def _moment(learning: Learning, aside: Phrase | None) -> wire.LessonMoment:
+def _moment(learning: Learning, aside: Phrase | None) -> replies.LessonMoment:
     g, seat, step = learning.game, learning.learner, learning.step
-    return wire.LessonMoment(
+    return replies.LessonMoment(
         seat=seat,
         seats=g.definition.seats(g.state.settings),
         scene=scenes(g, (seat,))[seat],
-        events=[wire.Happened(event.kind, event.values, learning.number) for event in learning.events()],
+        events=[replies.Happened(event.kind, event.values, learning.number) for event in learning.events()],
         keys=learning.taken,
         step=learning.number,
         steps=len(learning.lesson.steps),

@@ -23,7 +23,7 @@ from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
 from meetingstone.server.problems import Problem
 from meetingstone.server.tables import definition_of
-from meetingstone.server.wire import GameInfo, RuleInfo, Wording
+from meetingstone.server.wire.replies import GameInfo, RuleInfo, Wording
 from meetingstone.texts import LANGUAGES
 
 JSON = "application/json"

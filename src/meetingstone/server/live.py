@@ -24,7 +24,7 @@ from meetingstone.engine.rules import AnswerError, Why
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.trial import Trial, try_out
 from meetingstone.engine.views import glance
-from meetingstone.server import endings, orders, storage, wire
+from meetingstone.server import endings, orders, storage
 from meetingstone.server.clients import Client
 from meetingstone.server.commits import Committer
 from meetingstone.server.deltas import deltas
@@ -32,6 +32,7 @@ from meetingstone.server.infos import seat_info
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import Chair, Draft, Step, TableRow, record_seats
+from meetingstone.server.wire import messages, replies
 
 LOG = logging.getLogger("meetingstone.server")
 SPECTATOR = -1
@@ -90,9 +91,9 @@ class LiveTable:
         self.request: Request | None = None
         self.drafts: dict[int, Draft] = {}
         """By the lowest seat of the side."""
-        self._told: dict[int, wire.DraftInfo] = {}
+        self._told: dict[int, messages.DraftInfo] = {}
         self.orders: dict[int, Orders] = {}
-        self._ordered: dict[int, wire.SeatOrders] = {}
+        self._ordered: dict[int, messages.SeatOrders] = {}
         self.window: Window | None = None
         self.alarm: asyncio.TimerHandle | None = None
         """When to look again whether somebody has been waited for long enough."""
@@ -226,12 +227,12 @@ class LiveTable:
         step = self.play.check_undo(seat, consent=True)
         self.request = None
         await self._write_undo(step)
-        self.announce(wire.Verdict(seat, True))
+        self.announce(messages.Verdict(seat, True))
 
     def refuse(self, by: int | None = None) -> None:
         """Nothing is taken back: ``by`` said no, or nobody said yes in time, or the game went on."""
         if self.request is not None:
-            self.announce(wire.Verdict(self.request.seat, False, by))
+            self.announce(messages.Verdict(self.request.seat, False, by))
             self.request = None
             self.tell_info()
 
@@ -307,10 +308,12 @@ class LiveTable:
         start = min(marks[since : self.shown + 1]) if seen == since else 0
         events, first = self._last_events(start, seats) if changes else self._events_from(start, seats)
         scenes = [
-            wire.SeatDelta(seat, changes[seat]) if seat in changes else wire.SeatScene(seat, self._news.scenes[seat])
+            replies.SeatDelta(seat, changes[seat])
+            if seat in changes
+            else replies.SeatScene(seat, self._news.scenes[seat])
             for seat in seats
         ]
-        return _encode(wire.Scenes(self.shown, scenes, events, since, first)).decode()
+        return _encode(messages.Scenes(self.shown, scenes, events, since, first)).decode()
 
     def _last_events(self, start: int, seats: tuple[int, ...]) -> tuple[msgspec.Raw, int]:
         """What happened in the last update; without secrets in the log it is the same for all, and made once."""
@@ -433,7 +436,7 @@ class LiveTable:
             if any(seat != SPECTATOR and self.side_of(seat)[0] in changed for seat in client.seats):
                 client.owe_drafts()
 
-    def _judged(self) -> list[wire.DraftInfo]:
+    def _judged(self) -> list[messages.DraftInfo]:
         """The drafts, with what has become of each step; when its turn is over, nothing of a draft is left."""
         drafts = self.play.definition.drafts
         if drafts is None:
@@ -444,12 +447,12 @@ class LiveTable:
             side = self.side_of(draft.side)
             turn = drafts.turn(seen, side)
             steps = drafts.judged(seen, side, draft.steps) if turn == draft.turn else {}
-            found.append(wire.DraftInfo(seats=side, turn=turn, version=draft.version, by=draft.by, steps=steps))
+            found.append(messages.DraftInfo(seats=side, turn=turn, version=draft.version, by=draft.by, steps=steps))
         return found
 
-    def said_drafts(self, client: Client) -> wire.DraftsSaid:
+    def said_drafts(self, client: Client) -> messages.DraftsSaid:
         sides = {self.side_of(seat)[0] for seat in client.seats if seat != SPECTATOR}
-        return wire.DraftsSaid([info for side, info in self._told.items() if side in sides])
+        return messages.DraftsSaid([info for side, info in self._told.items() if side in sides])
 
     # ---- standing orders
 
@@ -465,33 +468,33 @@ class LiveTable:
             if changed & set(client.seats):
                 client.owe_orders()
 
-    def said_orders(self, client: Client) -> wire.OrdersSaid:
-        return wire.OrdersSaid([self._ordered[seat] for seat in client.seats if seat in self._ordered])
+    def said_orders(self, client: Client) -> messages.OrdersSaid:
+        return messages.OrdersSaid([self._ordered[seat] for seat in client.seats if seat in self._ordered])
 
     def tell_presence(self) -> None:
-        self.announce(wire.Presence(self.online()))
+        self.announce(messages.Presence(self.online()))
 
     def announce(self, message: msgspec.Struct) -> None:
         text = _encode(message).decode()
         for client in self.clients:
             client.say_text(text)
 
-    def tell_said(self, line: wire.ChatLine) -> None:
+    def tell_said(self, line: messages.ChatLine) -> None:
         text = _encode(line).decode()
         for client in self.clients:
             if self.is_with_us(client.person, client.spectate):
                 client.say_text(text)
 
-    def said_info(self, client: Client) -> wire.TableSaid:
-        return wire.TableSaid(self.info(client.person))
+    def said_info(self, client: Client) -> messages.TableSaid:
+        return messages.TableSaid(self.info(client.person))
 
-    def info(self, person: str | None) -> wire.TableInfo:
+    def info(self, person: str | None) -> replies.TableInfo:
         """The table as ``person`` may know it."""
         row, mine, online = self.row, self.seats_of(person), self.online()
         is_owner = person is not None and person == row.owner
         seats = [seat_info(chair, chair.seat in online, self.play.consents[chair.seat]) for chair in self.chairs]
         open_seats = {chair.seat for chair in self.chairs if not chair.is_taken}
-        return wire.TableInfo(
+        return replies.TableInfo(
             id=row.id,
             game=row.game,
             settings=row.settings,
@@ -505,7 +508,7 @@ class LiveTable:
             update=self.shown,
             public=row.public,
             paused=row.paused,
-            invites=[wire.Invite(s, t) for s, t in self.invites.items() if is_owner and s in open_seats],
+            invites=[replies.Invite(s, t) for s, t in self.invites.items() if is_owner and s in open_seats],
             spectate=row.spectate if mine or is_owner else "",
             me=mine,
             owner=is_owner,
@@ -521,22 +524,22 @@ class LiveTable:
             return self.awaits
         return [seat for seat in question.seats if seat not in mine or orders.is_asked(self, seat)]
 
-    def _asked(self) -> wire.UndoAsked | None:
+    def _asked(self) -> replies.UndoAsked | None:
         request = self.request
         if request is None:
             return None
         left = max(0.0, request.until - asyncio.get_running_loop().time())
-        return wire.UndoAsked(request.seat, list(request.answers), request.waits, round(left, 1))
+        return replies.UndoAsked(request.seat, list(request.answers), request.waits, round(left, 1))
 
     def _change(self, **values: Any) -> Executable:
         return update(storage.tables).where(storage.tables.c.id == self.row.id).values(**values)
 
 
-def visible(play: Play, start: int, upto: int, seats: Sequence[int]) -> list[wire.Happened]:
+def visible(play: Play, start: int, upto: int, seats: Sequence[int]) -> list[replies.Happened]:
     """What those who see through ``seats`` may know of the log after update ``upto``, from event ``start`` on."""
     log = play.session.log[start : play.marks[upto]]
     return [
-        wire.Happened(event.kind, event.values, update)
+        replies.Happened(event.kind, event.values, update)
         for event, update in zip(log, play.updates(start, upto), strict=True)
         if may_know(event, seats)
     ]

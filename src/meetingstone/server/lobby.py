@@ -6,13 +6,14 @@ from collections import Counter
 
 from sqlalchemy import insert, select
 
-from meetingstone.server import storage, wire
+from meetingstone.server import storage
 from meetingstone.server.house import House
 from meetingstone.server.live import SPECTATOR, LiveTable
 from meetingstone.server.names import clean, said
 from meetingstone.server.people import Someone
 from meetingstone.server.problems import malformed
 from meetingstone.server.rows import now
+from meetingstone.server.wire import messages
 
 MOST_OF_ONE = 3
 """Tables of one person that the lobby shows at a time."""
@@ -20,13 +21,13 @@ DAY = 24 * 3600.0
 """Seconds after which a table that still waits leaves the lobby."""
 
 
-async def chat(house: House, table: LiveTable, someone: Someone, text: str, address: str) -> wire.ChatLine:
+async def chat(house: House, table: LiveTable, someone: Someone, text: str, address: str) -> messages.ChatLine:
     text = said(text)
     if not clean(text):
         raise malformed("text")
     house.limits.take(("chat", someone.id), ("chat-address", address))
     mine = table.seats_of(someone.id)
-    line = wire.ChatLine(sender=someone.name, text=text, at=now(), seat=mine[0] if mine else SPECTATOR)
+    line = messages.ChatLine(sender=someone.name, text=text, at=now(), seat=mine[0] if mine else SPECTATOR)
     row = {
         "game": table.row.id,
         "person": someone.id,
@@ -40,12 +41,12 @@ async def chat(house: House, table: LiveTable, someone: Someone, text: str, addr
     return line
 
 
-async def chat_of(house: House, table: LiveTable, most: int = 100) -> list[wire.ChatLine]:
+async def chat_of(house: House, table: LiveTable, most: int = 100) -> list[messages.ChatLine]:
     lines = storage.chat
     async with house.engine.connect() as connection:
         query = select(lines).where(lines.c.game == table.row.id).order_by(lines.c.id.desc()).limit(most)
         found = (await connection.execute(query)).all()
-    return [wire.ChatLine(sender=row.sender, text=row.text, at=row.at, seat=row.seat) for row in reversed(found)]
+    return [messages.ChatLine(sender=row.sender, text=row.text, at=row.at, seat=row.seat) for row in reversed(found)]
 
 
 async def tables_of(house: House, person: str, states: tuple[str, ...] = ("open", "playing", "over")) -> list[str]:

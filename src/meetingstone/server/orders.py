@@ -20,9 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from meetingstone.engine import NONE, Pass
 from meetingstone.engine.orders import Orders, Windows, is_sealed
 from meetingstone.engine.views import glance
-from meetingstone.server import storage, wire
+from meetingstone.server import storage
 from meetingstone.server.problems import Problem
 from meetingstone.server.rows import struct_of
+from meetingstone.server.wire import messages, requests
 
 if TYPE_CHECKING:
     from meetingstone.server.house import House
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 NO_ORDERS = Orders()
 
 
-async def give(house: House, table: LiveTable, wish: wire.OrdersWish) -> wire.SeatOrders:
+async def give(house: House, table: LiveTable, wish: requests.OrdersWish) -> messages.SeatOrders:
     """Set the orders of a seat; they are on disk when this returns."""
     return await asyncio.shield(house.spawn(_give(house, table, wish)))
 
 
-async def _give(house: House, table: LiveTable, wish: wire.OrdersWish) -> wire.SeatOrders:
+async def _give(house: House, table: LiveTable, wish: requests.OrdersWish) -> messages.SeatOrders:
     async with table.lock:
         windows = windows_of(table)
         for kind in wish.windows:
@@ -75,11 +76,11 @@ def windows_of(table: LiveTable) -> Windows[Any]:
     return windows
 
 
-def said(table: LiveTable, seat: int) -> wire.SeatOrders:
+def said(table: LiveTable, seat: int) -> messages.SeatOrders:
     """The orders of a seat, as only whoever holds it is told."""
     windows = windows_of(table)
     orders, running = table.orders.get(seat, NO_ORDERS), _running(table, windows)
-    return wire.SeatOrders(
+    return messages.SeatOrders(
         seat=seat,
         windows={kind: orders.windows.get(kind, "able") for kind in windows.kinds},
         quiet=[span for span, number in orders.quiet.items() if running.get(span) == number],

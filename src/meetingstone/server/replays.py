@@ -14,11 +14,12 @@ from meetingstone.engine.kernel import Game
 from meetingstone.engine.orders import is_sealed, lets_go
 from meetingstone.engine.record import RecordError
 from meetingstone.engine.scene import scenes
-from meetingstone.server import chain, wire
+from meetingstone.server import chain
 from meetingstone.server.house import House
 from meetingstone.server.live import LiveTable, may_know
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow
+from meetingstone.server.wire import replies
 
 GAMES = 16
 """Games of which positions are kept; the one that nobody has looked at for longest goes first."""
@@ -105,14 +106,14 @@ class Replays:
         self._house = house
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
-    async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> wire.Moment:
+    async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> replies.Moment:
         reel, game = await self._at(table, number)
         if isinstance(game.question, React) and game.question.sealed:
             # Afterwards it does not matter who answered when, and nobody is to learn it.
             game.question = msgspec.structs.replace(game.question, chosen=())
-        found = [wire.SeatScene(seat, scene) for seat, scene in scenes(game, seats).items()]
-        events = [wire.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
-        return wire.Moment(number, table.shown, found, events)
+        found = [replies.SeatScene(seat, scene) for seat, scene in scenes(game, seats).items()]
+        events = [replies.Happened(e.kind, e.values, number) for e in reel.told[number] if may_know(e, seats)]
+        return replies.Moment(number, table.shown, found, events)
 
     async def scenario(self, table: LiveTable, number: int) -> str:
         """The position after an update with all its secrets: the game must be over."""

@@ -13,7 +13,7 @@ from sqlalchemy import Executable, RowMapping, insert
 from meetingstone.bots.names import names_for
 from meetingstone.engine.drafts import Intent
 from meetingstone.server import storage
-from meetingstone.server.wire import Kind
+from meetingstone.server.wire.fields import Kind
 
 T = TypeVar("T", bound=msgspec.Struct)
 PlayState = Literal["open", "playing", "over"]

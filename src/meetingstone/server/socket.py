@@ -19,7 +19,7 @@ from litestar.types import Send
 from meetingstone.engine import AnswerError
 from meetingstone.engine.scene import scenes
 from meetingstone.engine.trial import Trial
-from meetingstone.server import drafts, lobby, orders, tables, wire
+from meetingstone.server import drafts, lobby, orders, tables
 from meetingstone.server.bots import DEFAULT, advice
 from meetingstone.server.browsers import is_foreign
 from meetingstone.server.clients import NOTHING, Client
@@ -28,6 +28,7 @@ from meetingstone.server.limits import address_of
 from meetingstone.server.live import LiveTable
 from meetingstone.server.people import COOKIE
 from meetingstone.server.problems import LARGEST, Complaint, Problem, complaint_of, malformed, problem_of, too_large
+from meetingstone.server.wire import fields, messages, replies
 
 LOG = logging.getLogger("meetingstone.server")
 NO_ENTRY = 4403
@@ -38,7 +39,7 @@ SESSION_ENDED = 4001
 SEND = "meetingstone.send"
 """Where a connection finds the way to its client that leads past all layers of the framework."""
 
-_decode = msgspec.json.Decoder(wire.LiveMessage).decode
+_decode = msgspec.json.Decoder(messages.LiveMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -130,35 +131,35 @@ async def _take(house: House, table: LiveTable, client: Client, data: str | byte
         message = _decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise malformed(str(error)) from None
-    if isinstance(message, wire.LiveAnswer):
+    if isinstance(message, messages.LiveAnswer):
         tables.check_plays(table, client.person, message.seat)
         update = await table.answer(message.seat, message.number, message.keys)
         if message.id:
-            client.say(wire.Taken(update, message.id))
-    elif isinstance(message, wire.LiveUndo):
+            client.say(messages.Taken(update, message.id))
+    elif isinstance(message, messages.LiveUndo):
         update = await tables.undo(house, table, client.person, message.seat)
         if message.id:
-            client.say(wire.Taken(update, message.id))
-    elif isinstance(message, wire.LiveExplain):
+            client.say(messages.Taken(update, message.id))
+    elif isinstance(message, messages.LiveExplain):
         tables.check_plays(table, client.person, message.seat)
-        client.say(wire.Explained(message.id, await table.explain(message.seat, message.key)))
-    elif isinstance(message, wire.LiveHint | wire.LiveOdds):
+        client.say(messages.Explained(message.id, await table.explain(message.seat, message.key)))
+    elif isinstance(message, messages.LiveHint | messages.LiveOdds):
         whose = tables.check_plays(table, client.person, message.seat)
         thought = partial(_thought, house, table, client, whose, message)
         client.thinks(await house.asked.begin(whose, lambda: house.spawn(_refusing(table, client, data, thought))))
-    elif isinstance(message, wire.LivePlan):
+    elif isinstance(message, messages.LivePlan):
         tables.check_plays(table, client.person, message.seat)
         client.say(_planned(message.id, message.seat, await table.plan(message.seat, message.keys)))
-    elif isinstance(message, wire.LiveIntend):
+    elif isinstance(message, messages.LiveIntend):
         tables.check_plays(table, client.person, message.seat)
-        client.say(wire.Noted(message.id, await drafts.intend(house, table, message)))
-    elif isinstance(message, wire.LiveConsider):
+        client.say(messages.Noted(message.id, await drafts.intend(house, table, message)))
+    elif isinstance(message, messages.LiveConsider):
         tables.check_plays(table, client.person, message.seat)
-        client.say(wire.Considered(message.id, await drafts.consider(table, message)))
-    elif isinstance(message, wire.LiveOrders):
+        client.say(messages.Considered(message.id, await drafts.consider(table, message)))
+    elif isinstance(message, messages.LiveOrders):
         tables.check_plays(table, client.person, message.seat)
         await orders.give(house, table, message.wish())
-        client.say(wire.Ordered(message.id))
+        client.say(messages.Ordered(message.id))
     else:
         someone = await house.people.get(client.person) if client.person else None
         if someone is None or not table.is_with_us(client.person, client.spectate):
@@ -166,19 +167,19 @@ async def _take(house: House, table: LiveTable, client: Client, data: str | byte
         await lobby.chat(house, table, someone, message.text, address)
 
 
-def _planned(message_id: int, seat: int, tried: Trial) -> wire.Planned:
+def _planned(message_id: int, seat: int, tried: Trial) -> messages.Planned:
     scene = scenes(tried.game, [seat])[seat]
     refused = complaint_of(tried.refused) if tried.refused else None
-    return wire.Planned(message_id, tried.taken, scene, tried.stops, refused)
+    return messages.Planned(message_id, tried.taken, scene, tried.stops, refused)
 
 
 async def _thought(
-    house: House, table: LiveTable, client: Client, whose: str, message: wire.LiveHint | wire.LiveOdds
+    house: House, table: LiveTable, client: Client, whose: str, message: messages.LiveHint | messages.LiveOdds
 ) -> None:
-    if isinstance(message, wire.LiveHint):
-        client.say(wire.Hinted(message.id, await _advice(house, table, whose, message.seat)))
+    if isinstance(message, messages.LiveHint):
+        client.say(messages.Hinted(message.id, await _advice(house, table, whose, message.seat)))
     else:
-        client.say(wire.OddsTold(message.id, await _odds(house, table, whose, message.seat, message.about)))
+        client.say(messages.OddsTold(message.id, await _odds(house, table, whose, message.seat, message.about)))
 
 
 async def _odds(house: House, table: LiveTable, whose: str, seat: int, about: str) -> Any:
@@ -188,7 +189,7 @@ async def _odds(house: House, table: LiveTable, whose: str, seat: int, about: st
     return await house.thinkers.odds(whose, seen, about)
 
 
-async def _advice(house: House, table: LiveTable, whose: str, seat: int) -> list[wire.Advice]:
+async def _advice(house: House, table: LiveTable, whose: str, seat: int) -> list[replies.Advice]:
     async with table.lock:
         table.check_running()
         game = table.play.session.game
@@ -198,14 +199,14 @@ async def _advice(house: House, table: LiveTable, whose: str, seat: int) -> list
     return advice(keys, await house.thinkers.advise(whose, DEFAULT, bot_seed(table), seen))
 
 
-def _refusal(message_id: int, said: Complaint) -> wire.RefusedMessage:
-    return wire.RefusedMessage(
+def _refusal(message_id: int, said: Complaint) -> messages.RefusedMessage:
+    return messages.RefusedMessage(
         id=message_id, error=said.error, text_id=said.text_id, values=said.values, rule=said.rule
     )
 
 
 class _OnlyId(msgspec.Struct):
-    id: wire.MessageId = 0
+    id: fields.MessageId = 0
 
 
 def _id_in(data: str | bytes) -> int:

@@ -13,7 +13,7 @@ from sqlalchemy import Executable, func, select, tuple_, update
 from meetingstone import registry
 from meetingstone.bots.names import names_for
 from meetingstone.engine import AnswerError, GameDef, Refused
-from meetingstone.server import storage, wire
+from meetingstone.server import storage
 from meetingstone.server.bots import DEFAULT
 from meetingstone.server.house import House
 from meetingstone.server.live import SPECTATOR, LiveTable
@@ -22,9 +22,10 @@ from meetingstone.server.people import Someone
 from meetingstone.server.play import Play
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import CLOSED, Chair, TableRow, creation, name_bots, now, record_seats, short_id, token
+from meetingstone.server.wire import requests
 
 
-async def create(house: House, owner: Someone, wish: wire.NewTable, address: str) -> LiveTable:
+async def create(house: House, owner: Someone, wish: requests.NewTable, address: str) -> LiveTable:
     """A new table; it is on disk when this returns."""
     definition = definition_of(house, wish.game)
     settings = _settings(definition, wish)
@@ -84,7 +85,7 @@ def check_bot(name: str) -> str:
     return name
 
 
-def _settings(definition: GameDef[Any], wish: wire.NewTable) -> dict[str, Any]:
+def _settings(definition: GameDef[Any], wish: requests.NewTable) -> dict[str, Any]:
     given = dict(wish.settings)
     known = {field.name for field in msgspec.structs.fields(definition.settings)}
     if "players" in known:
@@ -103,7 +104,7 @@ def _settings(definition: GameDef[Any], wish: wire.NewTable) -> dict[str, Any]:
     return plain_settings
 
 
-def _chairs(owner: Someone, wish: wire.NewTable, table_id: str) -> list[Chair]:
+def _chairs(owner: Someone, wish: requests.NewTable, table_id: str) -> list[Chair]:
     chairs = []
     for seat, each in enumerate(wish.seats):
         bot = check_bot(each.bot or DEFAULT) if each.kind == "bot" else None
@@ -176,7 +177,7 @@ async def undo(house: House, table: LiveTable, person: str | None, seat: int) ->
 # ---- seats
 
 
-async def join(house: House, table: LiveTable, someone: Someone, wish: wire.Join) -> None:
+async def join(house: House, table: LiveTable, someone: Someone, wish: requests.Join) -> None:
     """Take a seat by its invitation, or any free one at a public table."""
     async with table.lock:
         chair = _wished(table, someone, wish)
@@ -190,7 +191,7 @@ async def join(house: House, table: LiveTable, someone: Someone, wish: wire.Join
     house.drive(table)
 
 
-def _wished(table: LiveTable, someone: Someone, wish: wire.Join) -> Chair:
+def _wished(table: LiveTable, someone: Someone, wish: requests.Join) -> Chair:
     if wish.token is not None:
         seat = next((seat for seat, each in table.invites.items() if each == wish.token), None)
         if seat is None:
@@ -229,7 +230,7 @@ async def _seat(house: House, table: LiveTable, chair: Chair, **changes: Any) ->
     table.seats_changed()
 
 
-async def take_over(house: House, table: LiveTable, someone: Someone, wish: wire.Takeover) -> None:
+async def take_over(house: House, table: LiveTable, someone: Someone, wish: requests.Takeover) -> None:
     """A bot plays for a seat from now on, or its player again.
 
     The holder may have any bot, and so may the owner of the table for a free seat. The others may have the standard
