@@ -23,11 +23,12 @@ from meetingstone import registry
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.views import view
 from meetingstone.server import chain
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
 from meetingstone.server.people import COOKIE, Someone
 from meetingstone.server.play import Play
 from meetingstone.server.rows import Chair, Step, TableRow, creation, now, record_seats
 from meetingstone.server.sessions import GUEST
+from meetingstone.server.settings import Settings
 
 NAMES = ("Ilka", "Tobin", "Oona", "Bram", "Sefa")
 MOST = 3_000

@@ -11,7 +11,8 @@ pytest.importorskip("litestar")
 from litestar.testing import TestClient
 
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
+from meetingstone.server.settings import Settings
 from server.guests import Guest
 
 

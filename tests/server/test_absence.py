@@ -13,10 +13,12 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from meetingstone.server import tables
+from meetingstone.server import seats
 from meetingstone.server.app import create_app
 from meetingstone.server.bots import DEFAULT
-from meetingstone.server.house import House, Settings, bot_seed
+from meetingstone.server.house import House
+from meetingstone.server.live.driver import bot_seed
+from meetingstone.server.settings import Settings
 from server.guests import Guest, seat_three, until
 
 Guests = Callable[[], Guest]
@@ -35,7 +37,7 @@ class Absence:
         """So that a bot that sits down does not move at once."""
 
     def gone(self, seconds: float) -> None:
-        self.live.left[1] = self.now() - seconds
+        self.live.presence.left[1] = self.now() - seconds
 
     def stand_in(self, who: Guest, **wish: Any) -> Any:
         return who.post(f"{self.path}/takeover", {"seat": 1, "bot": DEFAULT, **wish})
@@ -55,7 +57,7 @@ def absence(guest: Guests, house: House) -> Absence:
 
 def test_five_minutes_pass_before_a_bot_plays_for_somebody(absence: Absence, monkeypatch: pytest.MonkeyPatch) -> None:
     absence.now = lambda: 10_000.0
-    monkeypatch.setattr(tables, "time", SimpleNamespace(monotonic=absence.now))
+    monkeypatch.setattr(seats, "time", SimpleNamespace(monotonic=absence.now))
     assert absence.house.settings.absence == 300
     absence.gone(0)
     response = absence.anna.call("POST", f"{absence.path}/takeover", json={"seat": 1, "bot": DEFAULT})

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from meetingstone.server.app import create_app
 from meetingstone.server.assembly import LEFT, assembled
-from meetingstone.server.house import Settings
+from meetingstone.server.settings import Settings
 
 WEB = Path(str(files("meetingstone") / "web"))
 PAGE = {

@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 
 from meetingstone.server import storage
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
 from meetingstone.server.load import Caller
+from meetingstone.server.settings import Settings
 from server.guests import COOKIE, Guest, seat_three, until
 from server.processes import Server, entries
 

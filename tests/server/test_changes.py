@@ -11,8 +11,9 @@ import pytest
 from litestar.testing import TestClient
 
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
 from meetingstone.server.limits import Limit, Limits
+from meetingstone.server.settings import Settings
 from server.guests import Guest
 
 HOTSEAT = [{"kind": "you"}, {"kind": "hotseat"}]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from meetingstone.server import consent
+from meetingstone.server import undo
 from meetingstone.server.house import House
 from server.guests import ALONE, Guest, seat_three, until
 
@@ -70,7 +70,7 @@ def test_a_refusal_and_playing_on_change_nothing(guest: Guests, house: House) ->
         player.post(f"{path}/pause", {"on": False})
         player.post(f"{path}/undo/ask", {"seat": seat})
         game = house.live[table["id"]].play.session.game
-        (awaited,) = house.live[table["id"]].awaits
+        (awaited,) = house.live[table["id"]].sitting.awaits
         who = player if awaited == seat else other
         who.post(f"{path}/answers", {"number": game.number, "seat": awaited, "keys": [game.keys(awaited)[0]]})
         assert until(socket, "verdict")["granted"] is False
@@ -78,7 +78,7 @@ def test_a_refusal_and_playing_on_change_nothing(guest: Guests, house: House) ->
 
 
 def test_silence_is_a_refusal(guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(consent, "PATIENCE", 0.05)
+    monkeypatch.setattr(undo, "PATIENCE", 0.05)
     table, _, seat, player, _ = turn_of_two(guest, house)
     now = digest(house, table)
     with player.live(table["id"]) as socket:
@@ -93,7 +93,7 @@ def test_alone_with_bots_nobody_is_asked_and_it_is_there_after_a_restart(guest: 
     path = f"/api/tables/{table['id']}"
     live = house.live[table["id"]]
     before = ""
-    while live.awaits == [0] and live.play.session.game.state.round == 1:
+    while live.sitting.awaits == [0] and live.play.session.game.state.round == 1:
         game = live.play.session.game
         before, keys = game.digest(), game.keys(0)
         key = "done" if "done" in keys else keys[0]

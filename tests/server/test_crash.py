@@ -12,7 +12,8 @@ from sqlalchemy import create_engine, inspect
 
 from meetingstone.server import storage
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
+from meetingstone.server.settings import Settings
 from server.guests import ALONE, Guest, until
 from server.processes import PATIENCE, SERVE, KillRun, Server
 
@@ -102,7 +103,7 @@ def test_answers_share_transactions(guest: Guests, house: House) -> None:
         def answer(table: str) -> Any:
             game = house.live[table].play.session.game
             seat = game.question.awaited()[0]
-            return house.live[table].answer(seat, game.number, [game.keys(seat)[0]])
+            return house.live[table].answering.answer(seat, game.number, [game.keys(seat)[0]])
 
         await asyncio.gather(*(answer(table) for table in tables))
 

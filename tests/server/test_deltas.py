@@ -12,8 +12,8 @@ from games.small_world.test_random_games import TABLES
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.scene import scenes
-from meetingstone.server.deltas import deltas
 from meetingstone.server.house import House
+from meetingstone.server.live.deltas import deltas
 from server.guests import Guest, seat_three, until
 
 Guests = Callable[[], Guest]

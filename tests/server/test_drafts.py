@@ -15,9 +15,10 @@ from litestar.testing import TestClient, WebSocketTestSession
 from meetingstone.engine import seed_from
 from meetingstone.server import tables
 from meetingstone.server.app import create_app
-from meetingstone.server.clients import Client
-from meetingstone.server.house import House, Settings
-from meetingstone.server.live import LiveTable
+from meetingstone.server.house import House
+from meetingstone.server.live.clients import Client
+from meetingstone.server.live.table import LiveTable
+from meetingstone.server.settings import Settings
 from server.guests import Guest, until
 
 Guests = Callable[[], Guest]
@@ -127,7 +128,7 @@ def test_whoever_worked_on_an_older_version_is_refused(campaign: Campaign, lines
     assert until(lines[1], "refused", id=4)["error"] == "stale"
     intend(lines[1], 1, HORDE[1], REST, version=1)
     until(lines[1], "noted")
-    assert campaign.live.drafts[0].steps.keys() == set(HORDE), "the first one's steps are still there"
+    assert campaign.live.drafts.held[0].steps.keys() == set(HORDE), "the first one's steps are still there"
 
 
 FORGED: list[tuple[str, dict[str, Any], str]] = [
@@ -151,7 +152,7 @@ def test_what_is_no_step_of_the_side_is_refused(campaign: Campaign, lines: list[
         intend(lines[0], 0, who, step, id=id)
         refused = until(lines[0], "refused", id=id)
         assert refused["error"] == error and len(str(refused)) < 400
-    assert campaign.live.drafts == {}
+    assert campaign.live.drafts.held == {}
 
 
 def test_nobody_drafts_for_another_side_or_without_a_seat(
@@ -168,7 +169,7 @@ def test_nobody_drafts_for_another_side_or_without_a_seat(
         assert until(watcher, "refused")["error"] == "not-your-seat"
         watcher.send_json({"type": "consider", "id": 2, "seat": 0, "who": HORDE[0]})
         assert until(watcher, "refused", id=2)["error"] == "not-your-seat"
-    assert campaign.live.drafts == {}
+    assert campaign.live.drafts.held == {}
 
 
 async def nowhere(_: str) -> None:
@@ -188,7 +189,7 @@ def test_not_a_byte_of_a_draft_reaches_the_other_side_or_a_watcher(
         for person, client in wire_of.items():
             live._see_through(client)
             found[person] = [
-                live.message(client.seats, -1),
+                live.showing.message(client.seats, -1),
                 str(live.said_info(client)),
                 repr(live.said_drafts(client)),
             ]
@@ -199,14 +200,14 @@ def test_not_a_byte_of_a_draft_reaches_the_other_side_or_a_watcher(
     before = sent()
     for client in wire_of.values():
         client.owes_drafts = False
-        live.clients.add(client)
+        live.presence.clients.add(client)
     intend(lines[0], 0, HORDE[0], TRAVEL, version=1)
     until(lines[0], "noted")
     after = sent()
     assert [before[person] != after[person] for person in (*people, None)] == [True, True, False, False, False]
     for person in (people[2], people[3], None):
         assert not any("nightmare" in text for text in (*after[person][1:], *before[person][1:]))
-    live.clients -= set(wire_of.values())
+    live.presence.clients -= set(wire_of.values())
 
 
 def test_the_other_side_is_not_even_told_that_something_changed(

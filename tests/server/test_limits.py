@@ -13,9 +13,10 @@ import pytest
 from litestar.testing import TestClient
 
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
 from meetingstone.server.limits import LIMITS, Limit, Limits, network_of, parsed
 from meetingstone.server.problems import Problem
+from meetingstone.server.settings import Settings
 from meetingstone.texts import Texts
 from server.guests import PATIENCE, Guest, play_to_the_end, seat_three, until
 

@@ -12,8 +12,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
-from meetingstone.server import clients, socket
 from meetingstone.server.house import House
+from meetingstone.server.live import clients, socket
 from server.guests import ALONE, THREE, Guest, seat_three, until
 
 Guests = Callable[[], Guest]

@@ -20,10 +20,11 @@ from meetingstone.engine import React
 from meetingstone.engine.record import header_of
 from meetingstone.engine.session import Session
 from meetingstone.games.adventure.game import GAME
-from meetingstone.server import live as live_tables
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
-from meetingstone.server.live import LiveTable
+from meetingstone.server.house import House
+from meetingstone.server.live.table import LiveTable
+from meetingstone.server.live.windows import Window
+from meetingstone.server.settings import Settings
 from server.guests import Guest, until
 
 Guests = Callable[[], Guest]
@@ -81,7 +82,7 @@ class Brill:
         play = self.live.play
         play.session = Session(game, header_of(GAME, game.state.settings, ("you",) * 3, b"seed"))
         play.marks = [0] * len(play.marks)
-        self.live.awaits = play.awaits()
+        self.live.sitting.awaits = play.awaits()
 
     def answer(self, seat: int, key: str) -> Any:
         body = {"number": self.live.play.session.game.number, "seat": seat, "keys": [key]}
@@ -91,7 +92,7 @@ class Brill:
         return self.players[seat].post(f"/api/tables/{self.id}/orders", {"seat": seat, **orders})
 
     def waits_for(self, *seats: int) -> None:
-        eventually(lambda: self.live.driver is None and self.live.awaits == list(seats))
+        eventually(lambda: self.live.driver is None and self.live.sitting.awaits == list(seats))
 
     def goes_on(self) -> None:
         eventually(lambda: self.asks == "ag-move")
@@ -189,7 +190,7 @@ def test_what_cannot_be_ordered_is_refused(brill: Brill, guest: Guests) -> None:
     assert guest().get(path) == [], "whoever holds no seat has no orders"
     other = anna.table([{"kind": "you"}, {"kind": "hotseat"}])["id"]
     assert anna.refused(f"/api/tables/{other}/orders", {"seat": 0}) == (409, "no-windows")
-    assert brill.live.orders == {}
+    assert brill.live.orders.given == {}
 
 
 def test_alone_against_bots_orders_answer_too(guest: Guests, house: House) -> None:
@@ -237,8 +238,8 @@ def test_nobody_s_own_turn_is_played_because_he_has_left(brill: Brill, house: Ho
     house.settings = msgspec.structs.replace(house.settings, patience=0.0)
     game = brill.live.play.session.game
     game.state.active = 1
-    brill.live.left[1] -= 1000
-    assert house._answered_for(brill.live) == [], "an ordinary question"
+    brill.live.presence.left[1] -= 1000
+    assert brill.live.windows.answered_for(house.settings.patience) == [], "an ordinary question"
     game.state.active = 0
     brill.answer(0, "play:charge")
     brill.goes_on()
@@ -246,7 +247,7 @@ def test_nobody_s_own_turn_is_played_because_he_has_left(brill: Brill, house: Ho
     game = brill.live.play.session.game
     game.answer(game.number, "play:charge", seat=0)
     game.state.active = 1
-    assert 1 not in house._answered_for(brill.live), "a window of his own turn"
+    assert 1 not in brill.live.windows.answered_for(house.settings.patience), "a window of his own turn"
 
 
 # ---- that nobody can tell
@@ -294,7 +295,7 @@ def test_nobody_can_tell_why_a_window_went_by(guest: Guests, house: House, monke
                 brill.order(1, quiet=["turn"])
             if case == "left":
                 brill.waits_for(1)
-                brill.live.left[1] = time.monotonic() - 1000
+                brill.live.presence.left[1] = time.monotonic() - 1000
                 brill.players[1].client.blocking_portal.call(house.drive, brill.live)
             brill.goes_on()
             told[case] = [heard(anna, "ag-move"), heard(watcher, "ag-move")]
@@ -323,7 +324,7 @@ class Clock:
                 await asyncio.sleep(0.002)
 
         monkeypatch.setattr(house, "linger", linger)
-        monkeypatch.setattr(live_tables.Window, "over", over)
+        monkeypatch.setattr(Window, "over", over)
 
 
 @pytest.mark.parametrize("hand", ["frostbolt", "counterspell"])
@@ -335,9 +336,9 @@ def test_a_window_stays_open_for_a_time_that_owes_nothing_to_the_cards(
     brill, clock = Brill(guest, house, hand=hand, carla=carla), Clock(house, monkeypatch)
     brill.order(1, windows={PLAYED: order})
     brill.answer(0, "play:charge")
-    assert clock.drawn == 1 and brill.live.awaits == [0, 1, 2], "drawn once, and nobody has answered"
+    assert clock.drawn == 1 and brill.live.sitting.awaits == [0, 1, 2], "drawn once, and nobody has answered"
     time.sleep(0.05)
-    assert brill.live.awaits == [0, 1, 2]
+    assert brill.live.sitting.awaits == [0, 1, 2]
     clock.is_over = True
     if order == "ask" or (order == "able" and hand == "counterspell"):
         brill.waits_for(1)
@@ -433,7 +434,7 @@ def test_an_answer_by_hand_waits_for_its_time_too(brill: Brill, monkeypatch: pyt
         number = brill.live.play.session.game.number
         bruno.send_json({"type": "answer", "id": 3, "seat": 1, "number": number, "keys": ["play:counterspell"]})
         time.sleep(0.05)
-        assert brill.live.awaits == [0, 1, 2]
+        assert brill.live.sitting.awaits == [0, 1, 2]
         clock.is_over = True
         until(bruno, "taken", id=3)
     brill.goes_on()
@@ -516,7 +517,7 @@ def test_a_restart_keeps_orders_and_open_windows(data: Path, monkeypatch: pytest
                 digest = live.play.session.game.digest()
             players[other].get(f"/api/tables/{table}")
             live = house.live[table]
-            assert live.play.session.game.digest() == digest and live.window is not None
+            assert live.play.session.game.digest() == digest and live.windows.sealed is not None
             (said,) = players[other].get(f"/api/tables/{table}/orders")
             assert (said["windows"][PLAYED], said["quiet"], said["away"]) == ("never", ["turn"], "wait")
 
@@ -526,7 +527,7 @@ def play_to_a_window(live: LiveTable, players: list[Guest], table: str) -> None:
     while True:
         eventually(lambda: live.driver is None)
         game = live.play.session.game
-        if live.window is not None:
+        if live.windows.sealed is not None:
             assert len(game.question.awaited()) == 1
             return
         seat = game.question.awaited()[0]

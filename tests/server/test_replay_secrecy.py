@@ -14,7 +14,7 @@ from meetingstone import registry
 from meetingstone.engine import Game
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.orders import is_sealed
-from meetingstone.server.live import SPECTATOR
+from meetingstone.server.live.sitting import SPECTATOR
 from meetingstone.server.play import Play
 from meetingstone.server.replays import Reel, Replays
 from meetingstone.server.rows import Step, TableRow, now
@@ -59,7 +59,7 @@ class Running:
             self.answer(rng)
         # What Replays knows of a table: its row, its game, and how far it has come.
         self.table: Any = SimpleNamespace(row=row, play=self.play, shown=self.written[-1].number)
-        self.replays = Replays(self)  # type: ignore[arg-type]
+        self.replays = Replays(self.steps)
 
     def now(self) -> dict[int, bytes]:
         return {seat: msgspec.json.encode(scene) for seat, scene in self.play.scenes(self.lookers).items()}

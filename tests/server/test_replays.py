@@ -115,7 +115,7 @@ def test_a_step_back_plays_a_few_answers_and_not_the_whole_game(guest: Guests, h
     last = len(played.seen) - 1
     reel = replays.Reel(played.table.row, played.table.play.definition)
     with played.guest.client.portal() as portal:
-        reel.go_on(portal.call(house.steps, played.id))
+        reel.go_on(portal.call(house.shelf.steps, played.id))
     answered = []
     answer = Game.answer
 

@@ -306,7 +306,7 @@ def _ftl(language: str) -> list[str]:
 
 def test_the_page(tmp_path: Path) -> None:
     from meetingstone.server.app import create_app
-    from meetingstone.server.house import Settings
+    from meetingstone.server.settings import Settings
 
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "index.html").write_text("<title>Hello</title>")

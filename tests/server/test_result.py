@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from meetingstone.cli import main
 from meetingstone.server.app import create_app
-from meetingstone.server.house import Settings
+from meetingstone.server.settings import Settings
 from server.guests import Guest
 
 Guests = Callable[[], Guest]

@@ -18,8 +18,8 @@ from schemathesis.checks import (
 )
 
 from meetingstone.server.app import create_app
-from meetingstone.server.house import Settings
 from meetingstone.server.load import Caller
+from meetingstone.server.settings import Settings
 from server.processes import Server
 
 EXAMPLES = int(os.environ.get("MEETINGSTONE_EXAMPLES", "12"))

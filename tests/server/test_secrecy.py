@@ -11,9 +11,12 @@ from meetingstone.engine.drafts import Intent
 from meetingstone.engine.orders import Orders, is_sealed
 from meetingstone.engine.scene import Scene
 from meetingstone.engine.views import glance
-from meetingstone.server.clients import Client
 from meetingstone.server.house import House
-from meetingstone.server.live import SPECTATOR, LiveTable, News, Window
+from meetingstone.server.live.clients import Client
+from meetingstone.server.live.showing import News
+from meetingstone.server.live.sitting import SPECTATOR
+from meetingstone.server.live.table import LiveTable
+from meetingstone.server.live.windows import Window
 from meetingstone.server.rows import Draft
 from server.guests import Guest
 from server.redeal import redeal
@@ -29,20 +32,18 @@ async def nowhere(_: str) -> None:
 
 def everything_sent(live: LiveTable, client: Client, before: dict[int, Scene[Any]], key: str) -> list[str]:
     """Every byte that this client would get now: from the beginning, since the last update, and as a delta to it."""
-    live._messages.clear()
-    live._events.clear()
     live._see_through(client)
-    live.clients = {client}
-    live.shown -= 1
-    live._news = News(before, live.shown, {})
-    live._news = live._render()
-    live.shown += 1
-    said = [live.message(client.seats, seen) for seen in (-1, max(0, live.shown - 1))]
+    live.presence.clients = {client}
+    live.sitting.shown -= 1
+    live.showing.show(News(before, live.shown, {}))
+    live.showing.show(live.showing.render())
+    live.sitting.shown += 1
+    said = [live.showing.message(client.seats, seen) for seen in (-1, max(0, live.shown - 1))]
     if before:
-        said.append(live.message(client.seats, live.shown - 1, has_scene=True))
+        said.append(live.showing.message(client.seats, live.shown - 1, has_scene=True))
         assert '"delta":' in said[-1]
-    live.tell_drafts()
-    live.tell_orders()
+    live.drafts.tell()
+    live.orders.tell()
     said += [str(live.said_info(client)), repr(live.said_drafts(client)), repr(live.said_orders(client))]
     if client.seats[0] != SPECTATOR:
         said.append(repr(live.play.session.game.explain(key, seat=client.seats[0])))
@@ -65,7 +66,7 @@ def drafted(live: LiveTable, keep: int, rng: Random) -> None:
         for who in heroes:
             following = drafts.following(seen, side, {}, who)
             steps[who] = tuple(option.intent for option in rng.sample(following, min(2, len(following))))
-        live.drafts[side[0]] = Draft(
+        live.drafts.held[side[0]] = Draft(
             game=live.row.id, side=side[0], turn=turn, version=rng.randrange(99), by=side[0], steps=steps
         )
 
@@ -75,7 +76,7 @@ def ordered(live: LiveTable, keep: int, rng: Random) -> None:
     windows = live.play.definition.windows
     for seat in range(len(live.chairs)):
         if windows is not None and seat != keep:
-            live.orders[seat] = Orders(windows={kind: rng.choice(("ask", "never")) for kind in windows.kinds})
+            live.orders.given[seat] = Orders(windows={kind: rng.choice(("ask", "never")) for kind in windows.kinds})
 
 
 @pytest.mark.parametrize(
@@ -110,9 +111,9 @@ def test_no_byte_depends_on_a_secret(
         if rng.random() < often:
             for looker in (*range(len(seats)), SPECTATOR):
                 client = Client(live, None, nowhere, -1, deltas=True)
-                live.seats_of = lambda _, looker=looker: [looker]  # type: ignore[method-assign]
+                live.sitting.seats_of = lambda _, looker=looker: [looker]  # type: ignore[method-assign]
                 drafted(live, NOBODY, rng)
-                drafts = dict(live.drafts)
+                drafts = dict(live.drafts.held)
                 truth = everything_sent(live, client, before, key)
                 state, stack, question = game.state, game.stack, game.question
                 redeal(game, looker, rng)
@@ -121,14 +122,14 @@ def test_no_byte_depends_on_a_secret(
                 windows += isinstance(question, React)
                 assert everything_sent(live, client, before, key) == truth
                 redeals += game.state != state
-                redrafts += live.drafts != drafts
+                redrafts += live.drafts.held != drafts
                 game.state, game.stack, game.question = state, stack, question
                 assert live.row.seed.hex() not in "".join(truth)
         before = live.play.scenes((*range(len(seats)), SPECTATOR))
         live.play.answer(seat, game.number, [rng.choice(game.keys(seat))])
         live.play.settle()
-        live.shown, live.awaits = live.play.update, live.play.awaits()
-        live.window = Window(game.number, 0.0) if is_sealed(live.play.session.game.question) else None
+        live.sitting.shown, live.sitting.awaits = live.play.update, live.play.awaits()
+        live.windows.sealed = Window(game.number, 0.0) if is_sealed(live.play.session.game.question) else None
     assert redeals > 20, "the secrets did change"
     assert windows > 10 or live.play.definition.windows is None, "and not only between windows"
     assert redrafts > 20 or live.play.definition.drafts is None, "and so did the drafts"

@@ -14,7 +14,8 @@ from sqlalchemy import create_engine, insert
 
 from meetingstone.server import sessions, storage
 from meetingstone.server.app import create_app
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
+from meetingstone.server.settings import Settings
 from server.guests import COOKIE, PATIENCE, Guest, until
 
 Guests = Callable[[], Guest]

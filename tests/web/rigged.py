@@ -18,12 +18,12 @@ def rig(lot: Path) -> None:
     """The tables that are set up from now on draw from what the file says, each something else."""
     import secrets
 
-    from meetingstone.server import house
     from meetingstone.server.browsers import POLICY
+    from meetingstone.server.live import driver
 
     POLICY["script-src"] += " 'unsafe-eval'"
     # The lots of the tests were found with bots that think so.
-    house.bot_seed = lambda table: zlib.crc32(table.row.seed)
+    driver.bot_seed = lambda table: zlib.crc32(table.row.seed)
     from meetingstone.server import tables
 
     drawn: Counter[int] = Counter()

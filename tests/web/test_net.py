@@ -12,7 +12,7 @@ from conformance import take_randomly
 from meetingstone import registry
 from meetingstone.engine import Game, seed_from
 from meetingstone.engine.scene import scenes
-from meetingstone.server.deltas import deltas
+from meetingstone.server.live.deltas import deltas
 
 CHANGED = """async ([scene, deltas]) => {
     const { changed } = await import("/live.js");

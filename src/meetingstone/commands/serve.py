@@ -47,8 +47,8 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
 def run(args: argparse.Namespace, t: Texts) -> int:
     with needs_server():
         from meetingstone.server import run
-        from meetingstone.server.house import Settings
         from meetingstone.server.limits import LIMITS, parsed
+        from meetingstone.server.settings import Settings
     if args.port is not None and not 0 <= args.port <= 65535:
         raise Trouble("serve-bad-port", port=args.port)
     if args.address is not None and not ADDRESS.fullmatch(args.address):

@@ -25,14 +25,17 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
 from meetingstone import __version__
-from meetingstone.server import api, lessons, library, socket
+from meetingstone.server.api import lessons, library, visitors
+from meetingstone.server.api.router import ROUTER
 from meetingstone.server.browsers import App, add_headers, only_ours
 from meetingstone.server.description import describe_refusals
-from meetingstone.server.house import House, Settings
+from meetingstone.server.house import House
+from meetingstone.server.live import socket
 from meetingstone.server.people import COOKIE
 from meetingstone.server.problems import LARGEST, Complaint, Problem, full, malformed, too_large
 from meetingstone.server.replays import Replays
 from meetingstone.server.sessions import GUEST
+from meetingstone.server.settings import Settings
 
 __all__ = ["Settings", "create_app"]
 
@@ -42,7 +45,7 @@ LOG = logging.getLogger("meetingstone.server")
 def create_app(settings: Settings) -> Litestar:
     """The server of one data file. It opens the file when it starts and closes it when it stops."""
     house = House(settings)
-    replays = Replays(house)
+    replays = Replays(lambda table_id, after: house.shelf.steps(table_id, after))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -56,23 +59,23 @@ def create_app(settings: Settings) -> Litestar:
         if message["type"] != "http.response.start":
             return
         add_headers(message)
-        word = scope["state"].get(api.NEW_WORD)
+        word = scope["state"].get(visitors.NEW_WORD)
         if word is not None:
             is_safe = scope["scheme"] == "https" or (settings.address or "").startswith("https:")
             MutableScopeHeaders.from_message(message).add("set-cookie", _cookie(word, is_safe))
 
     app = App(
         route_handlers=[
-            api.ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
+            ROUTER, library.games, library.gallery, library.rules, library.sentences, library.home, library.page,
             *lessons.HANDLERS, socket.live,
         ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
-            "session": Provide(api.session),
-            "somebody": Provide(api.somebody),
-            "someone": Provide(api.someone),
+            "session": Provide(visitors.session),
+            "somebody": Provide(visitors.somebody),
+            "someone": Provide(visitors.someone),
         },
         guards=[only_ours],
         before_send=[complete],

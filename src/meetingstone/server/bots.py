@@ -23,6 +23,7 @@ from meetingstone.bots.base import Estimate
 from meetingstone.engine.picture import Phrase
 from meetingstone.engine.views import View
 from meetingstone.server.fair import Turns
+from meetingstone.server.problems import Problem
 from meetingstone.server.wire import replies
 
 LOG = logging.getLogger("meetingstone.server")
@@ -46,6 +47,15 @@ def advice(keys: list[str], thought: Thought) -> list[replies.Advice]:
         )
         for each, says in thought
     ]
+
+
+def check_bot(name: str) -> str:
+    """The name, if there is such a bot."""
+    try:
+        registry.bot(name)
+    except registry.UnknownName as unknown:
+        raise Problem(404, "unknown-bot", "server-unknown-bot", name=name, known=list(unknown.known)) from None
+    return name
 
 
 class Thinkers:

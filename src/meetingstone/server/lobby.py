@@ -8,7 +8,8 @@ from sqlalchemy import insert, select
 
 from meetingstone.server import storage
 from meetingstone.server.house import House
-from meetingstone.server.live import SPECTATOR, LiveTable
+from meetingstone.server.live.sitting import SPECTATOR
+from meetingstone.server.live.table import LiveTable
 from meetingstone.server.names import clean, said
 from meetingstone.server.people import Someone
 from meetingstone.server.problems import malformed
@@ -26,7 +27,7 @@ async def chat(house: House, table: LiveTable, someone: Someone, text: str, addr
     if not clean(text):
         raise malformed("text")
     house.limits.take(("chat", someone.id), ("chat-address", address))
-    mine = table.seats_of(someone.id)
+    mine = table.sitting.seats_of(someone.id)
     line = messages.ChatLine(sender=someone.name, text=text, at=now(), seat=mine[0] if mine else SPECTATOR)
     row = {
         "game": table.row.id,
@@ -37,7 +38,7 @@ async def chat(house: House, table: LiveTable, someone: Someone, text: str, addr
         "at": line.at,
     }
     await house.committer.write(insert(storage.chat).values(row))
-    table.tell_said(line)
+    table.presence.tell_said(line)
     return line
 
 

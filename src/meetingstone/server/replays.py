@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,8 @@ from meetingstone.engine.orders import is_sealed, lets_go
 from meetingstone.engine.record import RecordError
 from meetingstone.engine.scene import scenes
 from meetingstone.server import chain
-from meetingstone.server.house import House
-from meetingstone.server.live import LiveTable, may_know
+from meetingstone.server.live.log import may_know
+from meetingstone.server.live.table import LiveTable
 from meetingstone.server.problems import Problem, problem_of
 from meetingstone.server.rows import BY_CONSENT, TAKEN_BACK, Step, TableRow
 from meetingstone.server.wire import replies
@@ -102,8 +102,10 @@ class Reel:
 
 
 class Replays:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    """``steps`` reads the entries of a table after one of them."""
+
+    def __init__(self, steps: Callable[[str, int], Awaitable[list[Step]]]) -> None:
+        self._steps = steps
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def moment(self, table: LiveTable, number: int, seats: tuple[int, ...]) -> replies.Moment:
@@ -128,7 +130,7 @@ class Replays:
         reel = self._reel(table)
         async with reel.lock:
             if reel.last < number:
-                steps = await self._house.steps(table.row.id, after=reel.last)
+                steps = await self._steps(table.row.id, reel.last)
                 self._check(table, reel.last + 1, steps)
                 await asyncio.to_thread(reel.go_on, steps)
             return reel, reel.position(number)

@@ -15,9 +15,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meetingstone.server import connections
 from meetingstone.server.app import create_app
-from meetingstone.server.house import Settings
+from meetingstone.server.live.socket import SEND
 from meetingstone.server.problems import LARGEST
-from meetingstone.server.socket import SEND
+from meetingstone.server.settings import Settings
 
 DEFAULT_PORT = 7777
 TRIES = 20

@@ -23,7 +23,7 @@ from meetingstone.games.adventure.game import GAME
 from meetingstone.games.adventure.scene.gallery import gallery
 from meetingstone.games.adventure.scene.table import TableScene
 from meetingstone.games.adventure.sources import SOURCES
-from meetingstone.server.deltas import deltas
+from meetingstone.server.live.deltas import deltas
 from meetingstone.texts import LANGUAGES, Texts
 
 Moments = list[tuple[Game[Any], dict[int, TableScene]]]

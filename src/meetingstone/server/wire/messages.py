@@ -13,7 +13,7 @@ from meetingstone.engine.rules import Why
 from meetingstone.engine.trial import Stop
 from meetingstone.server.problems import Complaint
 from meetingstone.server.wire.fields import BIGGEST, About, Key, Keys, MessageId, Said, Seat, Token
-from meetingstone.server.wire.replies import Advice, SeatDelta, SeatScene, TableInfo
+from meetingstone.server.wire.replies import Advice, Happened, SeatDelta, SeatScene, TableInfo
 from meetingstone.server.wire.requests import OrdersWish
 
 # ---- from the server
@@ -38,8 +38,7 @@ class Scenes(msgspec.Struct, tag="scene"):
 
     update: int
     scenes: list[SeatScene | SeatDelta]
-    events: msgspec.Raw
-    """A list of :class:`Happened`."""
+    events: Annotated[msgspec.Raw, Meta(extra={"holds": list[Happened]})]
     since: int
     at: int
 
@@ -150,6 +149,26 @@ class Verdict(msgspec.Struct, tag="verdict"):
 
 class Presence(msgspec.Struct, tag="presence"):
     seats: list[int]
+
+
+ServerMessage = (
+    TableSaid
+    | Scenes
+    | Taken
+    | RefusedMessage
+    | Explained
+    | Hinted
+    | OddsTold
+    | Planned
+    | ChatLine
+    | DraftsSaid
+    | Noted
+    | Considered
+    | OrdersSaid
+    | Ordered
+    | Verdict
+    | Presence
+)
 
 
 # ---- from the client

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from meetingstone.engine.game import Lengths
 from meetingstone.engine.lessons import Wants
@@ -179,8 +180,7 @@ class Delta(msgspec.Struct):
 
 class SeatDelta(msgspec.Struct):
     seat: int
-    delta: msgspec.Raw
-    """A :class:`Delta`."""
+    delta: Annotated[msgspec.Raw, Meta(extra={"holds": Delta})]
 
 
 class Happened(msgspec.Struct):

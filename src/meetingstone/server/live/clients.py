@@ -9,12 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
-
-if TYPE_CHECKING:
-    from meetingstone.server.live import LiveTable
 
 OUTBOX = 64
 """Replies and chat lines that wait for a slow client; older ones are dropped."""
@@ -22,6 +19,21 @@ NOTHING = -1
 
 Send = Callable[[str], Awaitable[None]]
 _encode = msgspec.json.Encoder().encode
+
+
+class Source(Protocol):
+    """Where a client gets what it sends; whole messages, made when it is their turn."""
+
+    @property
+    def shown(self) -> int: ...
+
+    def message(self, client: Client) -> str: ...
+
+    def said_info(self, client: Client) -> msgspec.Struct: ...
+
+    def said_drafts(self, client: Client) -> msgspec.Struct: ...
+
+    def said_orders(self, client: Client) -> msgspec.Struct: ...
 
 
 class Client:
@@ -32,7 +44,7 @@ class Client:
 
     def __init__(
         self,
-        table: LiveTable,
+        table: Source,
         person: str | None,
         send: Send,
         seen: int,
@@ -104,7 +116,7 @@ class Client:
             task.cancel()
 
     async def has_room(self) -> None:
-        """Who does not read what is said to him is not listened to until he does."""
+        """A client that does not read what it is sent is not listened to until it does."""
         if len(self._outbox) >= OUTBOX // 2 and not self._is_gone:
             self._has_room.clear()
             await self._has_room.wait()
@@ -126,18 +138,18 @@ class Client:
                 self.owes_info = False
                 await self._send(_encode(table.said_info(self)).decode())
             if self.owes_drafts:
-                # Before the refusal of whoever changed an older one: the next try knows better.
+                # Before the refusal of who changed an older one: the next try knows better.
                 self.owes_drafts = False
                 await self._send(_encode(table.said_drafts(self)).decode())
             if self.owes_orders:
-                # Before the scene of a window, so that nobody is bothered with what he does not want to be asked.
+                # Before the scene of a window, so that nobody is bothered with what was not to be asked.
                 self.owes_orders = False
                 await self._send(_encode(table.said_orders(self)).decode())
             while self._outbox:
                 await self._send(self._outbox.popleft())
             self._has_room.set()
             if self.is_new or self.seen != table.shown:
-                message = table.message(self.seats, self.seen, has_scene=self.deltas and not self.is_new)
+                message = table.message(self)
                 self.is_new = False
                 self.seen = table.shown
                 await self._send(message)
