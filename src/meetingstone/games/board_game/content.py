@@ -20,6 +20,8 @@ from meetingstone.games.board_game.vocabulary import (
     TRAITS,
     Ability,
     Card,
+    Colour,
+    Faction,
     ItemCard,
     Power,
     Talent,
@@ -28,7 +30,7 @@ from meetingstone.games.board_game.vocabulary import (
 HERE = Path(__file__).parent
 GREEN, RED, BLUE = range(3)
 """Colours of creatures; green and red are quest creatures, blue ones are independent (BG-GEN-05)."""
-CREATURE_COLOURS = ("green", "red", "blue")
+CREATURE_COLOURS: tuple[Colour, ...] = ("green", "red", "blue")
 QUEST_COLOURS = ("green", "yellow", "red")
 ITEM_DECKS = ("triangle", "square", "circle")
 
@@ -42,8 +44,8 @@ class Region(Stated, frozen=True, kw_only=True):
     id: str
     area: str
     links: tuple[str, ...]
-    town: tuple[Literal["horde", "alliance"], ...] = ()
-    flight: tuple[Literal["horde", "alliance"], ...] = ()
+    town: tuple[Faction, ...] = ()
+    flight: tuple[Faction, ...] = ()
     graveyard: bool = False
     home: Literal["", "horde", "alliance"] = ""
     """The faction that starts here (BG-BOARD-02)."""
@@ -196,7 +198,7 @@ class Character(Stated, frozen=True, kw_only=True):
     id: str
     cls: str
     race: str
-    faction: Literal["horde", "alliance"]
+    faction: Faction
 
 
 class ClassFile(Stated, frozen=True, kw_only=True):
@@ -213,7 +215,7 @@ class ClassFile(Stated, frozen=True, kw_only=True):
 
 class Spawn(Stated, frozen=True, kw_only=True):
     kind: str
-    colour: Literal["green", "red", "blue"]
+    colour: Colour
     count: int = 1
     region: str
 
@@ -222,7 +224,7 @@ class Quest(Stated, frozen=True, kw_only=True):
     """A Quest card (BG-QUEST-15). ``items`` are draws like ``T2``: deck and number of cards drawn (BG-ITEM-05)."""
 
     id: str
-    faction: Literal["horde", "alliance"]
+    faction: Faction
     deck: Literal["grey", "green", "yellow", "red"]
     level: int
     gold: int

@@ -22,6 +22,7 @@ from meetingstone.games.board_game.scene.options import OptionScene
 from meetingstone.games.board_game.scene.places import EventScene, GroupScene, OverlordScene, QuestScene
 from meetingstone.games.board_game.scene.table import BoardScene, scene, seat_scene
 from meetingstone.games.board_game.state import FACTIONS, Boxes, Table
+from meetingstone.games.board_game.vocabulary import Faction
 
 QUIET = frozenset(
     {
@@ -400,7 +401,7 @@ def _foes(foes: Iterable[FoeScene]) -> list[str | Phrase]:
     return found
 
 
-def _side(table: BoardScene, fight: FightScene, side: str) -> Phrase:
+def _side(table: BoardScene, fight: FightScene, side: Faction) -> Phrase:
     heroes = [table.heroes[hero] for hero in fight.sides[side]]
     who = [
         Phrase("picture-bg-fighter", {"hero": _name(hero.id), "health": hero.health, "energy": hero.energy})

@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from meetingstone.engine import NONE, Secret, State
+from meetingstone.games.board_game.vocabulary import Faction
 
 HORDE, ALLIANCE = range(2)
 BOTH = 2
-FACTIONS = ("horde", "alliance")
+FACTIONS: tuple[Faction, Faction] = ("horde", "alliance")
 OverlordChoice = Literal["random", "kazzak", "nefarian", "kelthuzad"]
 SideChoice = Literal["horde", "alliance", "together", "drawn"]
 

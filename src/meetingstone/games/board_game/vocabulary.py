@@ -10,9 +10,13 @@ from typing import Literal
 
 from meetingstone.engine.content import Stated
 
+Faction = Literal["horde", "alliance"]
+Colour = Literal["red", "blue", "green"]
+"""Of dice and creatures."""
+
 RED, BLUE, GREEN = range(3)
 COLOURS = "RBG"
-COLOUR_NAMES = ("red", "blue", "green")
+COLOUR_NAMES: tuple[Colour, ...] = ("red", "blue", "green")
 """Letters of the dice colours in content files; ``?`` is any colour, chosen when the die is added."""
 
 Moment = Literal[

@@ -15,7 +15,7 @@ from meetingstone.games.adventure.queries import attack_type, foe_level, foe_of,
 from meetingstone.games.adventure.scene.heroes import ValueScene, value_scene
 from meetingstone.games.adventure.sources import SOURCES
 from meetingstone.games.adventure.state import ATTACKER, DEFENDER, ENCOUNTER, Fight, Table
-from meetingstone.games.adventure.vocabulary import LEVELS
+from meetingstone.games.adventure.vocabulary import LEVELS, Level
 from meetingstone.games.adventure.wording import FOE, YOU, row_of
 
 STAGES = ("roll", "powers", "ranged", "melee", "end")
@@ -56,7 +56,7 @@ class FightScene(msgspec.Struct, frozen=True, kw_only=True):
 
     space: str
     foe: str | None
-    level: str | None
+    level: Level | None
     slot: int | None
     board: bool
     begun: bool

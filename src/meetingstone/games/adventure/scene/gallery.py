@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -34,8 +35,8 @@ class PlaceScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     x: float
     y: float
     icon: str = ""
-    kind: str
-    level: str
+    kind: Literal["normal", "key", "city", "encounter", "overlord"]
+    level: v.Level
     region: str
     links: tuple[str, ...]
     resources: tuple[str, ...] = ()
@@ -84,8 +85,8 @@ class SideScene(msgspec.Struct, frozen=True):
 class CharacterScene(msgspec.Struct, frozen=True):
     race: str
     cls: str
-    affiliation: str
-    cards: dict[str, tuple[SideScene, SideScene]]
+    affiliation: v.Affiliation
+    cards: dict[v.Level, tuple[SideScene, SideScene]]
     """By level: starting side and other side."""
 
 
@@ -97,13 +98,13 @@ class AbilityScene(msgspec.Struct, frozen=True, kw_only=True):
     keywords: tuple[str, ...]
     weapon: tuple[int, str] | None
     """Attack and type of a weapon replacement."""
-    improved: tuple[str, ...]
+    improved: tuple[v.Level, ...]
     trap: bool
     stays: bool
 
 
 class ItemScene(msgspec.Struct, frozen=True, kw_only=True):
-    level: str
+    level: v.Level
     kind: str
     attack: int
     defense: int
@@ -115,7 +116,7 @@ class ItemScene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FoeScene(msgspec.Struct, frozen=True, kw_only=True):
-    level: str
+    level: v.Level
     traits: tuple[str, ...]
     attack: int
     type: str
@@ -126,7 +127,7 @@ class FoeScene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EventScene(msgspec.Struct, frozen=True, kw_only=True):
-    level: str
+    level: v.Level
     kind: str
     valor: int
     space: str | None
@@ -193,7 +194,7 @@ def _side(side: pieces.CharacterSide) -> SideScene:
     return SideScene(side.health, side.attack, side.type, side.defense, side.damage, side.icons)
 
 
-def _foe(foe: pieces.Encounter, level: str, item: str | None = None) -> FoeScene:
+def _foe(foe: pieces.Encounter, level: v.Level, item: str | None = None) -> FoeScene:
     return FoeScene(
         level=level,
         traits=foe.traits,

@@ -21,7 +21,7 @@ from meetingstone.games.adventure.queries import (
     valor_of,
 )
 from meetingstone.games.adventure.state import Errand, Hero, Table
-from meetingstone.games.adventure.vocabulary import LEVELS
+from meetingstone.games.adventure.vocabulary import LEVELS, Level
 
 
 class ValueScene(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class HeroScene(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     space: str
-    level: str
+    level: Level
     side: int
     health: int
     wounds: int

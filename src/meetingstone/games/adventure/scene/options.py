@@ -50,7 +50,7 @@ class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     foe: str | None = None
     event: str | None = None
     slot: int | None = None
-    level: str | None = None
+    level: v.Level | None = None
     resource: str | None = None
     potion: str | None = None
     energy: int | None = None

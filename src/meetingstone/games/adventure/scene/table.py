@@ -18,7 +18,7 @@ from meetingstone.games.adventure.scene.fight import FightScene, fight_scene
 from meetingstone.games.adventure.scene.heroes import HeroScene, hero_scene
 from meetingstone.games.adventure.scene.options import Desk, OptionScene
 from meetingstone.games.adventure.state import Table
-from meetingstone.games.adventure.vocabulary import LEVELS
+from meetingstone.games.adventure.vocabulary import LEVELS, Level
 
 PHASES = ("start", "move", "explore", "challenge", "maintain")
 
@@ -40,7 +40,7 @@ class MarkedScene(msgspec.Struct, frozen=True):
 
     foe: str
     space: str
-    level: str
+    level: Level
     aggro: bool
 
 
@@ -73,7 +73,7 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     counters: dict[str, int]
     marks: dict[str, tuple[int, ...]]
     """Whose character tokens lie on events."""
-    decks: dict[str, int]
+    decks: dict[Level, int]
     """Cards left of each colour."""
     elite: int
     pile: int
@@ -85,7 +85,7 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     """What asks the open question, besides the rule."""
     hand: tuple[HandCardScene, ...]
     """Of ``me``."""
-    top: str | None
+    top: Level | None
     """The highest colour that ``me`` may enter."""
 
 

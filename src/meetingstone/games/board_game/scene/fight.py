@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meetingstone.engine import NONE, Frame
@@ -19,7 +21,17 @@ from meetingstone.games.board_game.flow.wounds import TakeWounds, plague_of
 from meetingstone.games.board_game.ids import card_id, hero_id, hero_ids, region_id
 from meetingstone.games.board_game.queries import ABILITIES, armor_from, is_silent, reroll_value, threat
 from meetingstone.games.board_game.state import FACTIONS, Boxes, Fight, Scope, Table, Tally
-from meetingstone.games.board_game.vocabulary import BLUE, COLOUR_NAMES, COLOURS, GREEN, RED, Again, Pick
+from meetingstone.games.board_game.vocabulary import (
+    BLUE,
+    COLOUR_NAMES,
+    COLOURS,
+    GREEN,
+    RED,
+    Again,
+    Colour,
+    Faction,
+    Pick,
+)
 
 
 class FoeScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +50,7 @@ class DieScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A die of the pool; face 0 is not rolled yet. ``key`` is how options name it."""
 
     key: str
-    colour: str
+    colour: Colour
     face: int
     hits: bool = False
     spotted: bool = False
@@ -99,10 +111,10 @@ class PicksScene(msgspec.Struct, frozen=True):
 class FightScene(msgspec.Struct, frozen=True, kw_only=True):
     """The combat that is being fought."""
 
-    kind: str
+    kind: Literal["blue", "quest", "boss", "pvp"]
     region: str | None
-    attackers: str
-    sides: dict[str, tuple[str, ...]]
+    attackers: Faction
+    sides: dict[Faction, tuple[str, ...]]
     began: tuple[str, ...]
     fallen: tuple[str, ...]
     foes: tuple[FoeScene, ...]
@@ -111,7 +123,7 @@ class FightScene(msgspec.Struct, frozen=True, kw_only=True):
     step: str
     """Where the round stands: ``start``, ``pool``, ``reroll``, ``place``, ``armor``, ``strike``, ``damage``,
     ``resolution`` or ``end``."""
-    boxes: dict[str, Boxes]
+    boxes: dict[Faction, Boxes]
     lost_dice: dict[str, int]
     order: tuple[str, ...]
     """Who has yet to attack in this round."""

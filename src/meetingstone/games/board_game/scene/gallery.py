@@ -10,6 +10,15 @@ from meetingstone.games.board_game.changes import new_hero
 from meetingstone.games.board_game.content import BOX, CONTENT, Values
 from meetingstone.games.board_game.scene.heroes import hero_scene
 from meetingstone.games.board_game.state import FACTIONS
+from meetingstone.games.board_game.vocabulary import Colour, Faction
+
+
+class SheetAreaScene(msgspec.Struct, frozen=True):
+    """What an area of a sheet takes."""
+
+    types: tuple[str, ...]
+    trait: tuple[str, ...]
+    category: str
 
 
 class SheetScene(msgspec.Struct, frozen=True):
@@ -17,7 +26,7 @@ class SheetScene(msgspec.Struct, frozen=True):
 
     health: tuple[int, ...]
     energy: tuple[int, ...]
-    areas: tuple[dict[str, tuple[str, ...] | str], ...]
+    areas: tuple[SheetAreaScene, ...]
 
 
 class CharacterScene(msgspec.Struct, frozen=True):
@@ -25,7 +34,7 @@ class CharacterScene(msgspec.Struct, frozen=True):
 
     cls: str
     race: str
-    faction: str
+    faction: Faction
     gear: tuple[str, ...]
     """The cards that are printed on the sheet."""
     dice: str
@@ -37,8 +46,8 @@ class PlaceScene(msgspec.Struct, frozen=True, kw_only=True):
 
     area: str
     links: tuple[str, ...]
-    town: tuple[str, ...]
-    flight: tuple[str, ...]
+    town: tuple[Faction, ...]
+    flight: tuple[Faction, ...]
     graveyard: bool
     home: str
     label: board.Point
@@ -56,14 +65,14 @@ class KindScene(msgspec.Struct, frozen=True):
 
 
 class QuestCardScene(msgspec.Struct, frozen=True, kw_only=True):
-    faction: str
+    faction: Faction
     deck: str
     level: int
     gold: int
     xp: int
     items: tuple[str, ...]
     special: tuple[str, ...]
-    spawn: tuple[tuple[str, str, int, str], ...]
+    spawn: tuple[tuple[str, Colour, int, str], ...]
     """Type, colour, number and region."""
 
 
@@ -126,7 +135,7 @@ def gallery(cards: tuple[GalleryCard, ...]) -> BoxGallery:
             name: SheetScene(
                 sheet.health,
                 sheet.energy,
-                tuple({"types": area.types, "trait": area.trait, "category": area.category} for area in sheet.area),
+                tuple(SheetAreaScene(area.types, area.trait, area.category) for area in sheet.area),
             )
             for name, sheet in CONTENT.sheets.items()
         },

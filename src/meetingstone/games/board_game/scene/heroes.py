@@ -10,6 +10,7 @@ from meetingstone.games.board_game.flow.manage import areas_of
 from meetingstone.games.board_game.ids import card_id, card_ids, hero_id, region_id
 from meetingstone.games.board_game.queries import capacity, pet_health, pet_of
 from meetingstone.games.board_game.state import FACTIONS, Hero
+from meetingstone.games.board_game.vocabulary import Faction
 
 
 class AreaScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -34,7 +35,7 @@ class HeroScene(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     seat: int
-    faction: str
+    faction: Faction
     region: str | None
     level: int
     xp: int

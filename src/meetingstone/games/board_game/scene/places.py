@@ -12,13 +12,14 @@ from meetingstone.games.board_game.flow.nefarian import BULWARK
 from meetingstone.games.board_game.ids import card_ids, hero_ids, region_id, region_ids
 from meetingstone.games.board_game.queries import is_stronger, total_xp
 from meetingstone.games.board_game.state import FACTIONS, Table
+from meetingstone.games.board_game.vocabulary import Colour, Faction
 
 
 class GroupScene(msgspec.Struct, frozen=True):
     """Creatures of one type, colour and quest in a region."""
 
     kind: str
-    colour: str
+    colour: Colour
     count: int
     quest: str | None
 
@@ -66,7 +67,7 @@ class OverlordScene(msgspec.Struct, frozen=True, kw_only=True):
     boss: str
     """His side for this number of characters."""
     threat: int
-    attack: dict[str, int]
+    attack: dict[Faction, int]
     """Against each faction."""
     health: int
     region: str | None
@@ -84,9 +85,9 @@ class EventScene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     heroes: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     gold: int = 0
-    kept: dict[str, tuple[str, ...]] | None = None
+    kept: dict[Faction, tuple[str, ...]] | None = None
     """Figures that each faction keeps."""
-    tried: tuple[str, ...] = ()
+    tried: tuple[Faction, ...] = ()
     """Factions that have had their attempt."""
     boss: str | None = None
     values: tuple[int, int, int] | None = None

@@ -28,6 +28,7 @@ from meetingstone.games.board_game.scene.places import (
     with_known,
 )
 from meetingstone.games.board_game.state import FACTIONS, TIE, Table
+from meetingstone.games.board_game.vocabulary import Faction
 
 
 class DecksScene(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class PickScene(msgspec.Struct, frozen=True):
 
     seat: int
     cls: str | None
-    side: str | None
+    side: Faction | None
     """The faction, where it is already settled: agreed on, or the only one that the classes leave."""
 
 
@@ -53,7 +54,7 @@ class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
     turn: int
     space: int
     """On the turn track; beyond its last space for the final battle."""
-    active: str | None
+    active: Faction | None
     """The faction whose turn it is."""
     subject: str | None
     """The character whom the question is about."""
@@ -64,7 +65,7 @@ class BoardScene(Scene[OptionScene], frozen=True, kw_only=True):
     mine: tuple[str, ...]
     """Characters of ``me``."""
     heroes: dict[str, HeroScene]
-    factions: dict[str, FactionScene]
+    factions: dict[Faction, FactionScene]
     regions: dict[str, RegionScene]
     """Those where something stands."""
     merchant: tuple[str, ...]
@@ -166,5 +167,5 @@ def _draft(s: Table, stack: tuple[Frame, ...]) -> tuple[PickScene, ...]:
     )
 
 
-def _settled(sides: set[int]) -> str | None:
+def _settled(sides: set[int]) -> Faction | None:
     return FACTIONS[sides.pop()] if len(sides) == 1 else None
