@@ -278,12 +278,13 @@ export const gentleSeats = () => [
 ];
 
 /**
- * What POST /api/tables wants.
+ * A table to be set up.
  * @param {GamePlan} game
  * @param {SeatPlan[]} seats
  * @param {Record<string, any>} settings
  * @param {boolean} open whether the lobby lists it
  * @param {boolean} tied whether people play on one side, where there are sides
+ * @returns {import("./types/wire.js").NewTable}
  */
 export const order = (game, seats, settings, open, tied = false) => {
   const { sides: how, ...others } = settings;

@@ -13,13 +13,16 @@ import { api, lost, Refusal } from "./net.js";
 /** @typedef {import("./net.js").Planned} Planned */
 /** @typedef {import("./net.js").Judged} Judged */
 /** @typedef {import("./net.js").Intent} Intent */
+/** @typedef {import("./types/wire.js").ClientMessage} ClientMessage */
+/** @typedef {import("./types/wire.js").ServerMessage} ServerMessage */
+/** @typedef {import("./types/wire.js").Scenes} Scenes */
 /** @typedef {import("./parts/pace.js").Frame} Frame */
 /** What decides when a frame is drawn. @typedef {import("./parts/pace.js").Pacer} Pacer */
 
 /**
  * A scene with what has changed in it. What has not keeps its identity.
  * @param {any} scene
- * @param {{ fields: Record<string, any>, entries: Record<string, Record<string, any>> }} delta
+ * @param {import("./types/wire.js").Delta} delta
  */
 export function changed(scene, delta) {
   const next = { ...scene, ...delta.fields };
@@ -40,11 +43,13 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 8_000;
 
 /**
- * @typedef {{ message: any, resolve: (answer: any) => void, reject: (error: unknown) => void, sent: boolean }} Waiting
+ * What was sent and is not answered; `again`: it was sent before on a connection that was lost.
+ * @typedef {{ message: ClientMessage & { id: number }, resolve: (answer: any) => void, reject: (error: unknown) => void,
+ *   sent: boolean, again: boolean }} Waiting
  */
 
-/** Whether it changes the game. @param {Waiting} each */
-const isDeed = ({ message: { type } }) => type === "answer" || type === "undo";
+/** What changes the game. @param {Waiting} each */
+const deedOf = ({ message }) => (message.type === "answer" || message.type === "undo" ? message : null);
 
 /**
  * One table as it happens. It reconnects by itself with growing pauses, asks only for what it has not seen, and
@@ -69,7 +74,7 @@ export class Live {
     this.events = signal([]);
     /** @type {import("@preact/signals").Signal<Said[]>} */
     this.chat = signal([]);
-    /** How the last wish to take back ended. @type {import("@preact/signals").Signal<{ seat: number, granted: boolean, by: number | null } | null>} */
+    /** How the last wish to take back ended. @type {import("@preact/signals").Signal<import("./types/wire.js").Verdict | null>} */
     this.verdict = signal(null);
     /** What the sides that this browser plays for mean to do. @type {import("@preact/signals").Signal<Draft[]>} */
     this.drafts = signal([]);
@@ -147,6 +152,7 @@ export class Live {
   /** What was said before, and while the connection was lost. */
   async recall() {
     this.recalled = true;
+    /** @type {import("./types/wire.js").Query} */
     const query = this.spectate ? `?spectate=${encodeURIComponent(this.spectate)}` : "";
     try {
       this.chat.value = await api.get(`/api/tables/${this.id}/chat${query}`);
@@ -172,7 +178,7 @@ export class Live {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
     this.heard = Date.now();
     if (message.type === "table") {
@@ -188,15 +194,15 @@ export class Live {
       this.finish(message.id, (each) => each.resolve(message));
     } else if (message.type === "refused") {
       this.refuse(message);
-    } else if (message.type === "explained" || message.type === "hint") {
-      this.finish(message.id, (each) => each.resolve(message.type === "hint" ? message.estimates : message.why));
+    } else if (message.type === "explained") {
+      this.finish(message.id, (each) => each.resolve(message.why));
+    } else if (message.type === "hint") {
+      this.finish(message.id, (each) => each.resolve(message.estimates));
     } else if (message.type === "odds") {
       this.finish(message.id, (each) => each.resolve(message.odds));
-    } else if (message.type === "planned") {
-      this.finish(message.id, (each) => each.resolve(message));
-    } else if (message.type === "noted" || message.type === "considered") {
-      this.finish(message.id, (each) => each.resolve(message.options ?? message));
-    } else if (message.type === "ordered") {
+    } else if (message.type === "considered") {
+      this.finish(message.id, (each) => each.resolve(message.options));
+    } else if (message.type === "planned" || message.type === "noted" || message.type === "ordered") {
       this.finish(message.id, (each) => each.resolve(message));
     } else if (message.type === "orders") {
       this.orders.value = message.orders;
@@ -217,22 +223,21 @@ export class Live {
     this.info.value = early && this.told ? { ...this.told, state: "playing" } : this.told;
   }
 
-  /** The table after an update: it is drawn when its time has come. @param {any} message */
+  /** The table after an update: it is drawn when its time has come. @param {Scenes} message */
   follow(message) {
     const { scenes: before, events: known } = this.latest;
-    /** @type {any[]} */
-    const seats = message.scenes;
-    const scenes = Object.fromEntries(seats.map(({ seat, scene, delta }) => [seat, scene ?? changed(before[seat], delta)]));
+    const scenes = Object.fromEntries(
+      message.scenes.map((each) => [each.seat, "delta" in each ? changed(before[each.seat], each.delta) : each.scene]),
+    );
     // An undo shortens the log: `at` says how many of the known events still hold.
-    const at = message.at ?? known.length;
-    const fresh = message.events ?? [];
+    const { at, events: fresh } = message;
     this.latest = { scenes, events: [...known.slice(0, at), ...fresh] };
     // What has happened while there was no connection, and what was taken back, is no step from what is drawn.
     const { fresh: reconnected } = this,
       leap = reconnected || at < known.length;
     this.fresh = false;
     this.seen = message.update;
-    const mine = [...this.waiting.values()].some((each) => each.sent && isDeed(each));
+    const mine = [...this.waiting.values()].some((each) => each.sent && deedOf(each));
     const frame = { ...this.latest, fresh, mine };
     if (this.pacer) this.pacer.take(frame, leap);
     else this.show(frame);
@@ -249,30 +254,30 @@ export class Live {
 
   /**
    * A new scene answers whatever was sent for an earlier one.
-   * @param {any} message
+   * @param {Scenes} message
    */
   settle(message) {
     for (const [id, each] of this.waiting) {
-      const { type, seat, number } = each.message;
-      if (!each.sent || !isDeed(each)) continue;
-      const scene = this.latest.scenes[seat] ?? Object.values(this.latest.scenes)[0];
+      const deed = each.sent ? deedOf(each) : null;
+      if (!deed) continue;
+      const scene = this.latest.scenes[deed.seat] ?? Object.values(this.latest.scenes)[0];
       const now = scene?.question?.number ?? scene?.number;
-      if (type === "undo" || scene?.over || now !== number) this.finish(id, () => each.resolve(message));
+      if (deed.type === "undo" || scene?.over || now !== deed.number) this.finish(id, () => each.resolve(message));
     }
   }
 
-  /** @param {any} message */
+  /** @param {import("./types/wire.js").RefusedMessage} message */
   refuse(message) {
     const asked = this.waiting.get(message.id);
     // The server speaks of numbers of questions, which no player has seen.
-    const late = message.error === "stale" && asked && isDeed(asked);
+    const late = message.error === "stale" && asked && deedOf(asked);
     const refusal = new Refusal(409, late ? { ...message, text_id: "table-move-late" } : message);
     if (!asked) {
       this.refusal.value = refusal;
       return;
     }
     this.finish(message.id, (each) => {
-      const resent = each.message.again && refusal.error === "stale";
+      const resent = each.again && refusal.error === "stale";
       if (resent) each.resolve(null);
       else each.reject(refusal);
     });
@@ -292,33 +297,32 @@ export class Live {
 
   /** What was chosen here and may not have arrived. */
   count() {
-    this.owed.value = [...this.waiting.values()].filter(isDeed).length + this.unsaid.length;
+    this.owed.value = [...this.waiting.values()].filter(deedOf).length + this.unsaid.length;
   }
 
   /** @param {Waiting} each */
   dispatch(each) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (each.sent) each.message.again = true;
-    const { again: _again, ...plain } = each.message;
+    each.again = each.sent;
     const { socket } = this,
       at = Date.now();
-    socket.send(JSON.stringify(plain));
+    socket.send(JSON.stringify(each.message));
     each.sent = true;
     // A line can be dead without a word; what takes the server long to find out may be silent.
-    if (!isDeed(each)) return;
+    if (!deedOf(each)) return;
     setTimeout(() => {
-      if (this.socket === socket && this.heard < at && this.waiting.get(plain.id) === each) this.drop();
+      if (this.socket === socket && this.heard < at && this.waiting.get(each.message.id) === each) this.drop();
     }, SILENCE);
   }
 
   /**
-   * @param {Record<string, unknown>} message
+   * @param {ClientMessage} message
    * @returns {Promise<any>}
    */
   ask(message) {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      const each = { message: { ...message, id }, resolve, reject, sent: false };
+      const each = { message: { ...message, id }, resolve, reject, sent: false, again: false };
       this.waiting.set(id, each);
       this.count();
       this.dispatch(each);

@@ -2,32 +2,23 @@
 import { signal } from "@preact/signals";
 import { say } from "./texts.js";
 
-/**
- * @typedef {{ seat: number, kind: "you" | "friend" | "hotseat" | "bot", name: string, bot?: string | null,
- *   taken: boolean, online: boolean, consents: number }} Seat
- * @typedef {{ seat: number, answers: number[], waits: number[], seconds: number }} UndoAsked
- * @typedef {{ taken: number, scene: any, stops: "" | "chance" | "reveal" | "others",
- *   refused: { error: string, text_id: string, values: Record<string, any>, rule?: string } | null }} Planned
- * @typedef {{ do: string, at?: string, friends?: string[] }} Intent
- * @typedef {{ intent: Intent, text: import("./texts.js").Told, state?: "done" | "stale", why?: Why, way?: string[] }} Judged
- * @typedef {{ seats: number[], turn: number, version: number, by: number, steps: Record<string, Judged[]> }} Draft
- * @typedef {"ask" | "able" | "never"} Order
- * @typedef {{ seat: number, windows: Record<string, Order>, quiet: string[], spans: string[], away: "pass" | "wait" }} SeatOrders
- * @typedef {{ id: string, game: string, settings: Record<string, any>, seats: Seat[], commitment: string,
- *   state: "open" | "playing" | "over", awaits: number[],
- *   prompt: import("./texts.js").Told | null, since: number, undo: UndoAsked | null, invites: { seat: number, token: string }[],
- *   spectate: string, me: number[], update: number, public: boolean, paused: boolean, owner: boolean,
- *   rematch: string | null, winners?: number[] | null, created: number,
- *   stopped?: { error: string, text_id: string, values: Record<string, unknown> } | null }} TableInfo
- * @typedef {{ id: string, name: string, guest: boolean, language: string, tables: TableInfo[] }} Me
- * @typedef {{ value: string | number, players: number, rounds: number, low: number, high: number }} Length
- * @typedef {{ option: string, person_minutes: number, bot_minutes: number, measured: Length[] }} Lengths
- * @typedef {{ id: string, name: string, players: [number, number], modes: string[], bots: string[], lengths: Lengths | null }} GameInfo
- * @typedef {{ kind: string, values: Record<string, any>, update: number }} Happened
- * @typedef {{ from: string, text: string, at: number, seat: number }} Said
- * @typedef {{ rule: string, reason: string, values: Record<string, any> }} Why
- * @typedef {{ key: string, value: number, reasons: { name: string, amount: number }[], says: import("./texts.js").Told[] }} Estimate
- */
+/** @typedef {import("./types/wire.js").SeatInfo} Seat */
+/** @typedef {import("./types/wire.js").UndoAsked} UndoAsked */
+/** @typedef {import("./types/wire.js").TableInfo} TableInfo */
+/** @typedef {import("./types/wire.js").Person} Me */
+/** @typedef {import("./types/wire.js").GameInfo} GameInfo */
+/** @typedef {import("./types/wire.js").Happened} Happened */
+/** @typedef {import("./types/wire.js").ChatLine} Said */
+/** @typedef {import("./types/wire.js").Planned} Planned */
+/** @typedef {import("./types/wire.js").DraftInfo} Draft */
+/** @typedef {import("./types/wire.js").SeatOrders} SeatOrders */
+/** @typedef {SeatOrders["windows"][string]} Order */
+/** @typedef {import("./types/wire.js").Advice} Estimate */
+/** @typedef {import("./types/engine.js").Why} Why */
+/** @typedef {import("./types/engine.js").Intent} Intent */
+/** @typedef {import("./types/engine.js").Judged} Judged */
+/** @typedef {import("./types/engine.js").Lengths} Lengths */
+/** @typedef {import("./types/engine.js").Length} Length */
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -64,7 +55,7 @@ async function request(method, path, body) {
   const init = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (method === "POST") {
     init.headers = { Accept: "application/json", "Content-Type": "application/json" };
-    init.body = JSON.stringify(body ?? {});
+    init.body = JSON.stringify(body);
   }
   let answer;
   try {
@@ -84,34 +75,29 @@ async function request(method, path, body) {
   return told;
 }
 
+/** What goes to each address, and what comes back: types/wire.d.ts has all of them. */
 export const api = {
-  /** @param {string} path */
-  get: (path) => request("GET", path),
-  /**
-   * @param {string} path
-   * @param {unknown} [body]
-   */
-  post: (path, body) => request("POST", path, body),
+  /** @type {import("./types/wire.js").Get} */
+  get: (/** @type {string} */ path) => request("GET", path),
+  /** @type {import("./types/wire.js").Post} */
+  post: (/** @type {string} */ path, /** @type {unknown} */ body = {}) => request("POST", path, body),
 };
 
 /** Answers that never change while the page is open, asked for once. @type {Map<string, Promise<any>>} */
 const asked = new Map();
 
-/**
- * Fetch once; a failure is forgotten, so that the next call tries again.
- * @param {string} path
- */
-export function once(path) {
+/** Fetch once; a failure is forgotten, so that the next call tries again. @type {import("./types/wire.js").Get} */
+export const once = (/** @type {string} */ path) => {
   let answer = asked.get(path);
   if (!answer) {
-    answer = api.get(path).catch((error) => {
+    answer = request("GET", path).catch((error) => {
       asked.delete(path);
       throw error;
     });
     asked.set(path, answer);
   }
   return answer;
-}
+};
 
 /** Whether an open table has lost its connection, for the banner. */
 export const lost = signal(false);

@@ -103,7 +103,7 @@ export const moves = () =>
 
 /**
  * Change the language here and for this player's other devices.
- * @param {string} code
+ * @param {import("./net.js").Me["language"]} code
  */
 export async function changeLanguage(code) {
   keep("language", code);

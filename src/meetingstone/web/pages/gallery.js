@@ -12,11 +12,8 @@ import { has, language, say, t, word } from "../texts.js";
 import { Lost } from "./lost.js";
 
 /**
- * @typedef {{ id: string, deck: string, name: string, text: import("../texts.js").Told[],
- *   facts: Record<string, any>, rules: string }} Card
- * @typedef {{ id: string, name: string, terrain: string, symbols: string[], neighbours: string[],
- *   label: [number, number], polygon: [number, number][] }} Region
- * @typedef {{ id: string, name: string, size: string, width: number, height: number, regions: Region[] }} Board
+ * @typedef {import("../types/engine.js").GalleryCard} Card
+ * @typedef {import("../types/small_world.js").Board} Board
  * @typedef {{ cards: Card[], boards: Board[] }} Box
  */
 

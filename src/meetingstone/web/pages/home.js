@@ -69,7 +69,7 @@ export const namesOf = (table) =>
 /** @param {TableInfo} table one that cannot go on */
 const putAway = (table) =>
   api
-    .post(`/api/tables/${table.id}/close`, {})
+    .post(`/api/tables/${table.id}/close`)
     .then(() => location.reload())
     .catch(complain);
 

@@ -14,10 +14,8 @@ import { Lost } from "./lost.js";
 
 /** @typedef {import("../texts.js").Told} Told */
 /**
- * @typedef {{ id: string, title: Told, about: Told, minutes: number, steps: number }} LessonInfo
- * @typedef {{ seat: number, seats: number, scene: any, events: import("../net.js").Happened[], keys: string[], step: number,
- *   steps: number, wants: "answer" | "touch" | "next" | "", done: Told | null, says: Told, asks: Told | null,
- *   shows: string[], points: string[], look: string, rule: string, aside: Told | null }} Moment
+ * @typedef {import("../types/wire.js").LessonInfo} LessonInfo
+ * @typedef {import("../types/wire.js").LessonMoment} Moment
  */
 
 /** @param {{ game: string, lesson: string }} props */
@@ -33,7 +31,7 @@ export function LessonPage({ game, lesson }) {
 
 /** Where the learner stands, and the ways on and back. @param {string} game @param {string} id */
 function useLesson(game, id) {
-  const path = `/api/games/${game}/lessons/${id}`;
+  const path = /** @type {const} */ (`/api/games/${game}/lessons/${id}`);
   const [moment, setMoment] = useState(/** @type {Moment | null} */ (null));
   /** What was answered, chain by chain: the way back. */
   const [chains, setChains] = useState(/** @type {string[][]} */ ([]));
@@ -54,7 +52,7 @@ function useLesson(game, id) {
   /** @param {string[]} answer */
   const choose = async (answer) => {
     try {
-      const next = /** @type {Moment} */ (await api.post(path, { keys, answer }));
+      const next = await api.post(path, { keys, answer });
       setAside(next.aside ? say(next.aside) : "");
       if (next.aside) return false;
       setMoment(next);

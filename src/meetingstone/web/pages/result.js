@@ -20,16 +20,11 @@ import { SEAT_ICONS } from "./setup.js";
 /**
  * @typedef {import("../net.js").TableInfo} TableInfo
  * @typedef {import("../texts.js").Told} Said
- * @typedef {{ event: number, title: string, text: Said, icon: string }} Moment
- * @typedef {{ event: number, points: number[] }} Stage
- * @typedef {{ name: string, seat: number, text: Said, points: number[], deeds: number[] }} Figure
- * @typedef {{ won: Said | null, how: Said | null, unit: string, span: string, tries: string, others: string[],
- *   sides: { name: string, seats: number[] }[], stages: Stage[], figures: Figure[], deeds: string[], levels: number[],
- *   die: number[], throws: import("../parts/luck.js").Throw[], luck: import("../parts/luck.js").LuckOf[],
- *   moments: Moment[] }} Story
- * @typedef {{ result: { winners: number[], scores: number[], places: number[] },
- *   earnings: import("../parts/sources.js").Earning[], story: Story | null, updates: number[],
- *   header: { seed: string, commitment: string } }} Ending
+ * @typedef {import("../types/engine.js").Moment} Moment
+ * @typedef {import("../types/engine.js").Stage} Stage
+ * @typedef {import("../types/engine.js").Figure} Figure
+ * @typedef {import("../types/engine.js").Story} Story
+ * @typedef {import("../types/wire.js").Ending} Ending
  * Whoever stands in the result as one: a seat, seats that win together, or somebody who scores without a seat. `at` is
  * the seat whose points they are.
  * @typedef {{ name: string, at: number, seats: number[] }} Party

@@ -143,9 +143,10 @@ function Password() {
 function Account() {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
-  const send = async (/** @type {string} */ path) => {
+  const send = async (/** @type {boolean} */ isNew) => {
+    const credentials = { name: name.trim(), password };
     try {
-      await api.post(path, { name: name.trim(), password });
+      await (isNew ? api.post("/api/register", credentials) : api.post("/api/login", credentials));
       await refresh();
       announce(t("settings-saved"));
     } catch (error) {
@@ -154,7 +155,7 @@ function Account() {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    send("/api/login");
+    send(false);
   };
   return html`<form class="form" onSubmit=${submit}>
     <p class="hint">${t("settings-account-line")}</p>
@@ -186,7 +187,7 @@ function Account() {
         type="button"
         class="btn"
         disabled=${!name.trim() || password.length < 8}
-        onClick=${() => send("/api/register")}
+        onClick=${() => send(true)}
       >
         ${t("settings-register")}
       </button>

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { has, t } from "../texts.js";
 
-/** @typedef {{ value: number, reasons: { name: string, amount: number }[] }} Weighed */
+/** @typedef {Pick<import("../net.js").Estimate, "value" | "reasons">} Weighed */
 
 /** So little behind is as good, or almost. */
 const EQUAL = 0.1,

@@ -6,10 +6,8 @@ import { SeatMark, seatColour } from "./marks.js";
 
 /**
  * @typedef {import("../texts.js").Told} Told
- * @typedef {{ event: number, seat: number, pips: number, text: Told, need: number, odds: [number, number] | null,
- *   good: boolean | null }} Throw
- * @typedef {{ seat: number, throws: number, pips: number, expected_pips: number, tries: number, hits: number,
- *   expected_hits: number, better_than: number | null, faces: number[] }} LuckOf
+ * @typedef {import("../types/engine.js").Throw} Throw
+ * @typedef {import("../types/engine.js").Luck} LuckOf
  */
 
 /** A number that is an average: one digit after the point. @param {number} n */

@@ -27,19 +27,18 @@ export const namesAt = (info) => info.seats.map(seatTitle);
  * @param {TableInfo} info
  */
 export function deedsOf(info) {
-  const post = (/** @type {string} */ what, /** @type {unknown} */ body) =>
-    api.post(`/api/tables/${info.id}/${what}`, body).catch(complain);
+  const at = /** @type {const} */ (`/api/tables/${info.id}`);
   const others = info.seats.filter((each) => !info.me.includes(each.seat) && each.kind !== "bot" && !each.bot);
   return {
-    pause: (/** @type {boolean} */ on) => post("pause", { on }),
-    standIn: (/** @type {number} */ seat) => post("takeover", { seat, bot: STAND_IN }),
-    takeBack: (/** @type {number} */ seat) => post("takeover", { seat }),
+    pause: (/** @type {boolean} */ on) => api.post(`${at}/pause`, { on }).catch(complain),
+    standIn: (/** @type {number} */ seat) => api.post(`${at}/takeover`, { seat, bot: STAND_IN }).catch(complain),
+    takeBack: (/** @type {number} */ seat) => api.post(`${at}/takeover`, { seat }).catch(complain),
     resign: (/** @type {number} */ seat) =>
       confirmFirst({
         title: t("table-resign"),
         text: t("table-resign-text"),
         yes: t("table-resign-yes"),
-        act: () => post("resign", { seat }).then((now) => now && go("/")),
+        act: () => api.post(`${at}/resign`, { seat }).then(() => go("/"), complain),
       }),
     /** An answer that is no longer free to take back. @param {number} seat */
     askUndo: (seat) =>
@@ -47,9 +46,9 @@ export function deedsOf(info) {
         title: t("table-undo"),
         text: t(others.length ? "table-undo-people" : "table-undo-bots"),
         yes: t(others.length ? "table-undo-ask" : "table-undo-yes"),
-        act: () => post("undo/ask", { seat }),
+        act: () => api.post(`${at}/undo/ask`, { seat }).catch(complain),
       }),
-    consent: (/** @type {number} */ seat, /** @type {boolean} */ allow) => post("undo/consent", { seat, allow }),
+    consent: (/** @type {number} */ seat, /** @type {boolean} */ allow) => api.post(`${at}/undo/consent`, { seat, allow }).catch(complain),
   };
 }
 

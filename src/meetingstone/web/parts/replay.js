@@ -5,7 +5,7 @@ import { api, Refusal } from "../net.js";
 import { complain, go } from "../state.js";
 
 /** @typedef {import("../net.js").Happened} Happened */
-/** @typedef {{ update: number, last: number, scenes: { seat: number, scene: any }[], events: Happened[] }} Moment */
+/** @typedef {import("../types/wire.js").Moment} Moment */
 /**
  * What a table is given of the other moments of the game: the one that is looked at (null: now), all events up to now,
  * the update of this seat's last turn, how to open a moment, the bar in place of the tray and what happened since.
@@ -107,6 +107,7 @@ export class Replay {
   fetch(update) {
     const known = this.moments.get(update) ?? this.asked.get(update);
     if (known) return Promise.resolve(known);
+    /** @type {import("../types/wire.js").Query} */
     const query = this.live.spectate ? `?spectate=${encodeURIComponent(this.live.spectate)}` : "";
     const answer = api.get(`/api/tables/${this.live.id}/moments/${update}${query}`).then((moment) => {
       this.moments.set(update, moment);

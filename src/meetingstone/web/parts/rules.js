@@ -7,8 +7,8 @@ import { language, t } from "../texts.js";
 import { Icon } from "./icons.js";
 
 /**
- * @typedef {{ en: string, it: string }} Wording
- * @typedef {{ id: string, section: string, title: Wording, text: Wording, ruling: Wording, source: string }} Rule
+ * @typedef {import("../types/wire.js").Wording} Wording
+ * @typedef {import("../types/wire.js").RuleInfo} Rule
  */
 
 /**

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { join, source, t } from "../texts.js";
 import { SeatMark, SeatName } from "./marks.js";
 
-/** @typedef {{ seat: number, source: string, amount: number, group: string }} Earning */
+/** @typedef {import("../types/engine.js").Earning} Earning */
 /** @typedef {{ group: string, amounts: number[], rows: { source: string, amounts: number[] }[] }} Group */
 
 /**
