@@ -1,60 +1,31 @@
 // The scene as the server sends it, and questions about it that need no drawing.
 
-/** @typedef {{id: string, values: Record<string, any>}} Phrase */
+/** @typedef {import("../../types/engine.js").Phrase} Phrase */
+/** @typedef {import("../../types/engine.js").Item} Item */
+/** @typedef {import("../../types/engine.js").GalleryCard} Card */
 /** @typedef {import("../../net.js").Happened} Happened */
-/** @typedef {"grey" | "green" | "yellow" | "red"} Level */
-/** @typedef {{source: string, layer: string, amount: number, rule: string}} Item */
-/** @typedef {{total: number, items: Item[]}} Value */
-/** @typedef {{id: string, goals: {count: number, done: boolean, now: boolean}[], target?: number, lying?: string[]}} Errand */
-/** @typedef {{id: string, seat: number, space: string, level: Level, side: 0 | 1, health: number, wounds: number,
- *   disease: number, energy: number, weapon: string | null, armor: string | null, bag: string[], tokens: string[],
- *   attached: {id: string, owner: number, item?: string}[], quests: Errand[], log: [string, number][], events: string[],
- *   valor: number, hand: number, hand_limit: number, deck: number, discards: string[], attack: Value, defense: Value,
- *   damage: Value, ranged: boolean}} Hero */
-/** @typedef {{tokens?: number, known?: string[], events?: string[], traps?: [string, number][]}} Lying */
-/** @typedef {{foe: string, space: string, level: Level, aggro: boolean}} Marked */
-/** @typedef {{seat: number | null, die: number, attack: Value, defense: Value, damage: Value, ranged: boolean,
- *   early: boolean, idle: boolean, struck: boolean, hit: boolean, fallen: boolean,
- *   powers?: {source: string, text: Phrase}[]}} Fighter */
-/** @typedef {{space: string, foe: string | null, level: Level | null, slot: number | null, board: boolean,
- *   begun: boolean, stage: string, sides: [Fighter, Fighter]}} Fighting */
-/** @typedef {{key: string, kind: string, text: Phrase, space?: string, way?: string[], seat?: number, card?: string,
- *   item?: string, token?: string, quest?: string, goal?: number, foe?: string, event?: string, slot?: number,
- *   level?: Level, resource?: string, potion?: string, energy?: number, row?: number,
- *   boost?: {attack?: number, defense?: number, damage?: number, foe_attack?: number, foe_defense?: number,
- *   foe_damage?: number}}} Option */
-/** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
- *   question: {number: number, kind: string, rule: string, window?: boolean, awaits: number[], prompt: Phrase, options: Option[]} | null,
- *   round: number, needed: number, active: number | null, phase: string, face: [number, number] | null, moves: number,
- *   draft: string[], heroes: Record<string, Hero>, spaces: Record<string, Lying>, track: Record<string, Marked>,
- *   world: string | null, turned: string[], counters: Record<string, number>, marks: Record<string, number[]>, decks: Record<Level, number>,
- *   elite: number, pile: number, trophies: Record<string, number>, fight: Fighting | null, card: string | null,
- *   cause: {card?: string, text?: string, resource?: string, because?: Phrase} | null,
- *   hand: {id: string, energy: number}[], top: Level | null}} Scene */
-/** @typedef {{x: number, y: number, icon?: string, kind: "normal" | "key" | "city" | "encounter" | "overlord",
- *   level: Level, region: string, links: string[], resources?: string[], foe?: string, awards?: string}} Place */
-/** @typedef {{coast: string, shores: string[], regions: Record<string, {terrain: string, path: string,
- *   label: [number, number, number]}>, paths: [string, string, number, number][],
- *   strewn: [string, string, number, number, number][]}} Land */
-/** @typedef {{width: number, height: number, spaces: Record<string, Place>, land: Land}} Chart */
-/** @typedef {{health: number, attack: number, type: string, defense: number, damage: number, icons: string[]}} Side */
-/** @typedef {{race: string, cls: string, affiliation: "horde" | "alliance", cards: Record<Level, [Side, Side]>}} Character */
-/** @typedef {{cls: string, timing: string, energy: number, copies: number, keywords: string[],
- *   weapon: [number, string] | null, improved: Level[], trap: boolean, stays: boolean}} Ability */
-/** @typedef {{level: Level, kind: string, attack: number, defense: number, type: string | null, icons: string[],
- *   potions: string[], foe: string | null}} Gear */
-/** @typedef {{level: Level, traits: string[], attack: number, type: string, defense: number, damage: number,
- *   item: string | null}} Foe */
-/** @typedef {{level: Level, kind: string, valor: number, space: string | null, foe: string | null, item: string | null, back: string | null}} Event */
-/** @typedef {{travel: string[], collect: string[], meet: boolean, damage: number, defeat: number, trait: string[],
- *   colour: Level | null, board: string[], encounter: boolean, discard: number, cards: number, level: Level | null,
- *   wear: number, steal: number, place: number, explore: number, at: string[]}} Goal */
-/** @typedef {{deck: string, valor: number, any_order: boolean, goals: Goal[]}} Quest */
-/** @typedef {{id: string, deck: string, name: string, copies: number, text: Phrase[], facts: Record<string, any>,
- *   rules: string}} Card */
-/** @typedef {{cards: Card[], texts: Record<string, Phrase[]>, map: Chart, characters: Record<string, Character>, abilities: Record<string, Ability>,
- *   items: Record<string, Gear>, foes: Record<string, Foe>, events: Record<string, Event>, quests: Record<string, Quest>,
- *   trophies: Record<string, number>, discoveries: Record<string, boolean>, slots: number, active_quests: number}} Gallery */
+/** @typedef {import("../../types/adventure.js").ValueScene} Value */
+/** @typedef {import("../../types/adventure.js").ErrandScene} Errand */
+/** @typedef {import("../../types/adventure.js").HeroScene} Hero */
+/** @typedef {import("../../types/adventure.js").SpaceScene} Lying */
+/** @typedef {import("../../types/adventure.js").MarkedScene} Marked */
+/** @typedef {import("../../types/adventure.js").FighterScene} Fighter */
+/** @typedef {import("../../types/adventure.js").FightScene} Fighting */
+/** @typedef {import("../../types/adventure.js").OptionScene} Option */
+/** @typedef {import("../../types/adventure.js").TableScene} Scene */
+/** @typedef {import("../../types/adventure.js").PlaceScene} Place */
+/** @typedef {import("../../types/adventure.js").LandScene} Land */
+/** @typedef {import("../../types/adventure.js").MapScene} Chart */
+/** @typedef {import("../../types/adventure.js").SideScene} Side */
+/** @typedef {import("../../types/adventure.js").CharacterScene} Character */
+/** @typedef {import("../../types/adventure.js").AbilityScene} Ability */
+/** @typedef {import("../../types/adventure.js").ItemScene} Gear */
+/** @typedef {import("../../types/adventure.js").FoeScene} Foe */
+/** @typedef {import("../../types/adventure.js").EventScene} Event */
+/** @typedef {import("../../types/adventure.js").Goal} Goal */
+/** @typedef {import("../../types/adventure.js").QuestScene} Quest */
+/** @typedef {import("../../types/adventure.js").BoxGallery} Gallery */
+/** @typedef {Hero["level"]} Level */
 
 /** @type {Level[]} */
 export const LEVELS = ["grey", "green", "yellow", "red"];

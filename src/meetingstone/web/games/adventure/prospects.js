@@ -5,9 +5,8 @@ import { t } from "../../texts.js";
 import { optionsOf } from "./model.js";
 
 /** @typedef {import("./words.js").Around} Around */
-/** `won`, `both`, `lost` and `undecided` make 1. @typedef {{won: number, both: number, lost: number, undecided: number,
- *   hits: number, hit: number, hurt: number, dealt: number}} Odds */
-/** @typedef {{about: string, number: number, fight: Odds | null, options: Record<string, Odds>}} Prospects */
+/** `won`, `both`, `lost` and `undecided` make 1. @typedef {import("../../types/adventure.js").Odds} Odds */
+/** With what was asked about. @typedef {import("../../types/adventure.js").Prospects & {about: string}} Prospects */
 
 /** A question that is answered at once needs no odds. */
 const PAUSE = 150;

@@ -1,66 +1,34 @@
 // The scene as the server sends it, and questions about it that need no drawing.
 
-/** @typedef {{id: string, values: Record<string, any>}} Phrase */
+/** @typedef {import("../../types/engine.js").Phrase} Phrase */
+/** @typedef {import("../../types/engine.js").Item} Item */
+/** @typedef {import("../../types/engine.js").GalleryCard} Card */
 /** @typedef {import("../../net.js").Happened} Happened */
-/** @typedef {"horde" | "alliance"} Faction */
-/** @typedef {{cards: string[], printed?: string, covered?: boolean}} Area */
-/** @typedef {{id: string, seat: number, faction: Faction, region: string | null, level: number, xp: number,
- *   health: number, max_health: number, energy: number, max_energy: number, gold: number, actions: number,
- *   stun: number, curse: number, bag: string[], spellbook: string[], areas: Area[], talents: string[],
- *   prizes: string[], pet: {card: string, health: number, of: number} | null, combo: Record<string, number>}} Hero */
-/** @typedef {{kind: string, colour: "green" | "red" | "blue", count: number, quest: string | null}} Group */
-/** @typedef {{creatures?: Group[], bosses?: string[], overlord?: boolean, counter?: boolean, wars?: string[],
- *   plague?: boolean}} Region */
-/** @typedef {{id: string, left: number, of: number}} QuestUp */
-/** @typedef {{seats: number[], xp: number, stronger: boolean, quests: QuestUp[], decks: Record<string, number>}} Side */
-/** @typedef {{id: string, boss: string, threat: number, attack: Record<Faction, number>, health: number,
- *   region: string | null, counters: {region: string, what: string | null}[], way: string[]}} Overlord */
-/** @typedef {{id: string, since: number, regions?: string[], heroes?: string[], cards?: string[], gold?: number,
- *   kept?: Record<Faction, string[]>, tried?: Faction[], boss?: string, values?: [number, number, number]}} EventUp */
-/** @typedef {{key: string, id: string, colour: string | null, quest: string | null, threat: number, attack: number,
- *   health: number}} Foe */
-/** @typedef {{key: string, colour: "red" | "blue" | "green", face: number, hits?: boolean, spotted?: boolean,
- *   rerolled?: boolean, chosen?: boolean, fixed?: number}} Die */
-/** @typedef {{source: string, layer: string, amount: number, rule: string}} Item */
-/** @typedef {{total: number, items: Item[]}} Value */
-/** Damage, defense, attrition and armor. @typedef {[number, number, number, number]} Boxes */
-/** @typedef {{hero: string, dice: Die[], removed: Record<string, number>, reroll: Value, rerolls: number,
- *   attrition: Value, threat: Value, armor_from: number, placed: Boxes, coming: Boxes}} Attack */
-/** The opponents' ability. @typedef {{colours: string[], top: number, at: string, health: number, over: boolean}} Harm */
-/** @typedef {{kind: "blue" | "quest" | "boss" | "pvp", region: string | null, attackers: Faction,
- *   sides: Record<Faction, string[]>, began: string[], fallen: string[], foes: Foe[], killed: Foe[], round: number,
- *   step: string, boxes: Record<Faction, Boxes>, lost_dice: Record<string, number>, order: string[],
- *   deadly: boolean, used: Record<string, string[]>, harm: Harm | null, pressure: boolean, wounds: number,
- *   picks: {least: number, most: number, step: number} | null, attack: Attack | null}} Fighting */
-/** @typedef {{steps: string[], flies: boolean, stops: boolean, keys: string[]}} Route */
-/** @typedef {{key: string, kind: string, text: Phrase, hero?: string, heroes?: string[], card?: string, other?: string,
- *   ability?: number, region?: string, to?: string, die?: string, quest?: string, foe?: string, target?: string,
- *   area?: number, energy?: number, plain?: boolean, gold?: number, count?: number, amounts?: number[], what?: string}} Option */
-/** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[],
- *   question: {number: number, kind: string, rule: string, awaits: number[], prompt: Phrase, options: Option[]} | null,
- *   turn: number, space: number, active: Faction | null, subject: string | null, card: string | null,
- *   cause: {card?: string, because?: Phrase} | null, mine: string[],
- *   heroes: Record<string, Hero>, factions: Record<Faction, Side>, regions: Record<string, Region>,
- *   merchant: string[], events: EventUp[], overlord: Overlord | null,
- *   decks: {items: Record<string, number>, events: number, special: string[]},
- *   draft: {seat: number, cls: string | null, side: Faction | null}[], fight: Fighting | null,
- *   routes: Record<string, Record<string, Route>>, votes: Record<string, string>, decider: number | null}} Scene */
-/** @typedef {{area: string, links: string[], town: Faction[], flight: Faction[], graveyard: boolean, home: string,
- *   label: [number, number], bounds: [number, number, number, number], polygon: [number, number][]}} Place */
-/** @typedef {{id: string, deck: string, name: string, copies: number, text: Phrase[], facts: Record<string, any>,
- *   rules: string}} Card */
-/** @typedef {{faction: Faction, deck: string, level: number, gold: number, xp: number, items: string[],
- *   special: string[], spawn: [string, "green" | "red" | "blue", number, string][]}} QuestCard */
-/** @typedef {[string, number, number, number]} Strewn */
-/** @typedef {{width: number, height: number, places: Record<string, Place>, areas: Record<string, string>,
- *   borders: {kind: string, path: string}[], terrain: Record<string, string>, decor: Strewn[], peaks: Strewn[]}} Chart */
-/** @typedef {{types: string[], trait: string[], category: string}} Space */
-/** @typedef {{cards: Card[], map: Chart, characters: Record<string, {cls: string, race: string, faction: Faction, gear: string[], dice: string}>,
- *   sheets: Record<string, {health: number[], energy: number[], areas: Space[]}>,
- *   kinds: Record<string, {green: [number, number, number], red: [number, number, number],
- *   blue: [number, number, number], figures: number[]}>, bosses: Record<string, [number, number, number]>,
- *   quests: Record<string, QuestCard>, levels: number[], spaces: number, track: Record<string, number[]>,
- *   bag: number}} Gallery */
+/** @typedef {import("../../types/board_game.js").AreaScene} Area */
+/** @typedef {import("../../types/board_game.js").HeroScene} Hero */
+/** @typedef {import("../../types/board_game.js").GroupScene} Group */
+/** @typedef {import("../../types/board_game.js").RegionScene} Region */
+/** @typedef {import("../../types/board_game.js").QuestScene} QuestUp */
+/** @typedef {import("../../types/board_game.js").FactionScene} Side */
+/** @typedef {import("../../types/board_game.js").OverlordScene} Overlord */
+/** @typedef {import("../../types/board_game.js").EventScene} EventUp */
+/** @typedef {import("../../types/board_game.js").FoeScene} Foe */
+/** @typedef {import("../../types/board_game.js").DieScene} Die */
+/** @typedef {import("../../types/board_game.js").ValueScene} Value */
+/** @typedef {import("../../types/board_game.js").Boxes} Boxes */
+/** @typedef {import("../../types/board_game.js").AttackScene} Attack */
+/** @typedef {import("../../types/board_game.js").HarmScene} Harm */
+/** @typedef {import("../../types/board_game.js").FightScene} Fighting */
+/** @typedef {import("../../types/board_game.js").RouteScene} Route */
+/** @typedef {import("../../types/board_game.js").OptionScene} Option */
+/** @typedef {import("../../types/board_game.js").BoardScene} Scene */
+/** @typedef {import("../../types/board_game.js").PlaceScene} Place */
+/** @typedef {import("../../types/board_game.js").SheetAreaScene} Space */
+/** @typedef {import("../../types/board_game.js").QuestCardScene} QuestCard */
+/** @typedef {import("../../types/board_game.js").MapScene} Chart */
+/** @typedef {import("../../types/board_game.js").BoxGallery} Gallery */
+/** @typedef {Chart["decor"][number]} Strewn */
+/** @typedef {Hero["faction"]} Faction */
 
 /** @type {Faction[]} */
 export const FACTIONS = ["horde", "alliance"];

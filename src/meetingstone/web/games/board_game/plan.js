@@ -10,8 +10,7 @@ import { nameOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./prospects.js").Prospect} Prospect */
-/** @typedef {{kind: string, target: string, region: string, quests: string[], guards: string[], xp: number,
- *   lone: Prospect, group: Prospect | null}} Aim */
+/** @typedef {import("../../types/board_game.js").Aim} Aim */
 
 /** The plan follows what happens to the characters while it is open. @param {Around} around */
 export function usePlan({ scene, desk, act }) {

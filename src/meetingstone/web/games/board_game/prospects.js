@@ -8,15 +8,10 @@ import { shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Scene} Scene */
-/** `error` is the standard error of `win`; nothing is uncertain where the method is exact.
- * @typedef {{method: string, win: number, survive: number, wounds: number, energy: number, rounds: number,
- *   error: number, fights: number}} Odds */
-/** @typedef {{heroes: string[], odds: Odds, turns: number}} Prospect */
-/** A card and a character: his round without it and with it.
- * @typedef {{hits: number, stops: number, heals: number}} Round
- * @typedef {{hero: string, can: boolean, level: number, now: Round, then: Round, gain: number, out: string | null, full: boolean}} Fit */
-/** @typedef {{me: number, number: number, fight: Odds | null, options: Record<string, Odds>,
- *   together: Record<string, Prospect>, ends: string, wares: Record<string, Fit[]>}} Now */
+/** @typedef {import("../../types/board_game.js").Odds} Odds */
+/** @typedef {import("../../types/board_game.js").Prospect} Prospect */
+/** @typedef {import("../../types/board_game.js").Fit} Fit */
+/** With the seat that asked. @typedef {import("../../types/board_game.js").Now & {me: number}} Now */
 
 /** A question that is answered at once needs no odds. */
 const PAUSE = 150;

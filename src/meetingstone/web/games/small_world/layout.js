@@ -3,9 +3,7 @@ import { boundsOf, centroid, depth } from "./geometry.js";
 import { areaOf, arranged } from "./islands.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
-/** @typedef {{id: string, name: string, terrain: string, symbols: string[], neighbours: string[], label: Point,
- *   polygon: Point[]}} Land */
-/** @typedef {{id: string, name: string, size: string, width: number, height: number, regions: Land[]}} BoardFace */
+/** @typedef {import("../../types/small_world.js").Board} BoardFace */
 /** @typedef {{id: string, board: string, name: string, terrain: string, symbols: string[], neighbours: string[],
  *   ring: Point[], lines: string[], at: Point, row: number, span: [number, number],
  *   letters: Letters, marks: {kind: string, x: number, y: number}[]}} Region */

@@ -1,27 +1,16 @@
 // What the page reads out of a scene: phases, groups of options, targets on the map, costs in words.
 
-/** @typedef {{id: string, values?: Record<string, any>}} Told */
-/** @typedef {{source: string, layer: "add" | "fix" | "floor", amount: number, rule: string}} Item */
-/** @typedef {{race: string | null, seat: number | null, declined: boolean, tokens: number, beasts: number,
- *   champion: boolean, fort: boolean, wall: boolean, tower: boolean, objective: boolean, bomb: boolean,
- *   markers: string[], face_down: boolean}} RegionScene */
-/** @typedef {{seat: number, team: string | null, race: string | null, power: string | null, declined: string | null,
- *   declined_power: string | null, hand: number, beasts: number, champion: boolean, harmony: boolean,
- *   objectives: number, coins: number | null, regions: number, declined_regions: number, tokens_on_map: number}} PlayerScene */
-/** @typedef {{key: string, kind: string, text: Told, region?: string, to?: string, piece?: string, race?: string,
- *   cost?: number, base?: number, items?: Item[], odds?: [number, number], ways?: string[],
- *   dues?: {payee: number | null, amount: number, card: string, rule: string}[], gain?: number}} Option */
-/** @typedef {{number: number, kind: string, rule: string, awaits: number[], prompt: Told, options: Option[]}} Question */
-/** @typedef {{race: string, power: string, coins: number, price: number, tokens: number}} Combo */
-/** @typedef {{game: string, me: number, number: number, over: boolean, winners: number[], question: Question | null,
- *   round: number, rounds: number, turn: number | null, mode: string, team_score: string, players: PlayerScene[], boards: string[],
- *   regions: Record<string, RegionScene>, columns: Combo[][], stacks: {banners: number[], badges: number},
- *   stood: Record<string, [number, number, boolean]> | null, tray: Record<string, number>, income: {now: Item[], decline: Item[] | null} | null,
- *   costs: Record<string, {cost: number, base: number, items: Item[]}> | null}} Scene */
-/** @typedef {{kind: string, values: Record<string, any>, update: number}} Happened */
-/** @typedef {{id: string, deck: string, name: string, copies: number, text: Told[], facts: Record<string, any>,
- *   rules: string}} Card */
-/** @typedef {{cards: Card[], boards: import("./layout.js").BoardFace[], die: number[], pieces: Record<string, number>}} Gallery */
+/** @typedef {import("../../types/engine.js").Item} Item */
+/** @typedef {import("../../types/engine.js").GalleryCard} Card */
+/** @typedef {import("../../texts.js").Told} Told */
+/** @typedef {import("../../types/small_world.js").RegionScene} RegionScene */
+/** @typedef {import("../../types/small_world.js").PlayerScene} PlayerScene */
+/** @typedef {import("../../types/small_world.js").OptionScene} Option */
+/** @typedef {import("../../types/small_world.js").SceneQuestion} Question */
+/** @typedef {import("../../types/small_world.js").ComboScene} Combo */
+/** @typedef {import("../../types/small_world.js").TableScene} Scene */
+/** @typedef {import("../../types/small_world.js").BoxGallery} Gallery */
+/** @typedef {import("../../net.js").Happened} Happened */
 
 /** The steps of a turn, and the questions that belong to each. */
 export const STEPS = /** @type {const} */ (["ready", "conquer", "redeploy", "score"]);
