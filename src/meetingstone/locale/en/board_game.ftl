@@ -364,6 +364,7 @@ why-bg-acts-next = { $hero } has used what works just before an action of his ow
 why-bg-must-challenge = { $hero } must first challenge the independent creatures ({ $kind }) in { $region }.
 why-bg-blue-first = In { $region } the independent creatures ({ $kind }) must be challenged first.
 why-bg-no-target = In { $region } there is nothing that { $hero } could challenge.
+why-bg-whom-to-challenge = { $hero } can challenge here: say whom.
 why-bg-enemy-quest = The quest creatures in { $region } belong to a quest of the enemy.
 why-bg-not-your-quest = { $quest } is no quest of your faction.
 why-bg-no-quest-left = No quest can be drawn from the { $colour } deck: none is left, or its creatures are not.

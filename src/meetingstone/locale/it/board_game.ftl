@@ -364,6 +364,7 @@ why-bg-acts-next = Chi ha usato ciò che precede una propria azione la compie su
 why-bg-must-challenge = { $hero } deve prima sfidare le creature indipendenti ({ $kind }) { DOVE($region) }.
 why-bg-blue-first = { CAPITAL(DOVE($region)) } vanno sfidate prima le creature indipendenti ({ $kind }).
 why-bg-no-target = { CAPITAL(DOVE($region)) } non c’è nulla che { $hero } possa sfidare.
+why-bg-whom-to-challenge = { $hero } può sfidare qualcuno qui: di’ chi.
 why-bg-enemy-quest = Le creature missione { DOVE($region) } appartengono a una missione del nemico.
 why-bg-not-your-quest = { $quest } non è una missione della tua fazione.
 why-bg-no-quest-left = Dal mazzo { $colour } non si può pescare nessuna missione: non ce ne sono più, o mancano le creature.

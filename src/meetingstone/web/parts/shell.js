@@ -78,8 +78,8 @@ export function Shell(props) {
     { name: "players", text: t("shell-players"), body: players },
     ...(props.sheets ?? []),
   ];
-  const acts = past || html`<${Acts} ...${props} />`,
-    away = Boolean(covered);
+  const away = Boolean(covered),
+    acts = past || (!away && html`<${Acts} ...${props} />`);
   const deck = past ? null : html`${choices && html`<div class="ms-choices">${choices}</div>`}${focus && html`<section class="ms-focus">${focus}</section>`}${own && html`<section class="ms-own">${own}</section>`}${peek && html`<section class="ms-peek">${peek}</section>`}`;
   return html`<div class="ms-table ${fit} ${props.class ?? ""} ${past ? "past" : ""} ${coach ? "coached" : ""}" style=${props.style} ...${props.data}>
     <${Bar} ...${props} desk=${desk} open=${open} />
@@ -89,7 +89,7 @@ export function Shell(props) {
     <div class="ms-board" inert=${away} onPointerDown=${open ? closeSheet : undefined}>${board}${props.banners}</div>
     ${low && !past && html`<div class="ms-low" inert=${away}>${low}</div>`}
     ${deck && html`<div class="ms-deck" inert=${away}>${deck}</div>`}
-    ${(!desk || past) && (away && !past ? null : acts)}
+    ${(!desk || past) && acts}
     ${desk && html`<aside class="ms-side" inert=${away && !coach}>${coach}${players}${recap}${log}</aside>`}
     ${open && html`<${Sheet} game=${game} rule=${rule} sheets=${sheets} open=${open} />`}
     ${children}

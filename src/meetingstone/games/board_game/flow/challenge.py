@@ -90,6 +90,12 @@ def why_not_challenge(s: Table, option: Challenge) -> Why | None:
     return Why("BG-CHAL-01", "bg-no-target", values)
 
 
+def why_nobody(s: Table, i: int) -> Why:
+    """A challenge names its target, and there may be none."""
+    values = {"hero": hero_name(s, i), "region": region_name(s.heroes[i].region)}
+    return Why("BG-CHAL-01", "bg-whom-to-challenge" if targets(s, i) else "bg-no-target", values)
+
+
 # ---- the action
 
 

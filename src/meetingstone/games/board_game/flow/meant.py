@@ -66,6 +66,8 @@ def deeds(s: Table) -> Iterator[Option]:
     """All that a character of either faction does in its turn."""
     for i in range(len(s.heroes)):
         yield from (Act(i, action) for action in ACTIONS)
+        # A challenge without a word about whom: asked where there may be nobody.
+        yield Act(i, "challenge")
         yield from _challenges(s, i)
         yield Look(i)
     yield from uses(s)

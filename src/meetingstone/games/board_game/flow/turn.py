@@ -230,9 +230,10 @@ def why_not_act(s: Table, seat: int, option: meant.Deed, acted: tuple[int, ...])
         return _why_no_trade(s, i, option.other, acted)
     if isinstance(option, Look):
         return None if kazzak.may_peek(s, i) else Why("BG-OVER-09", "bg-no-counter", who_and_where(s, i))
-    if isinstance(option, Act):
-        return why_no_action(s, i, option.action)
-    return why_no_action(s, i, "challenge") or challenge.why_not_challenge(s, option)
+    if isinstance(option, Challenge):
+        return why_no_action(s, i, "challenge") or challenge.why_not_challenge(s, option)
+    why = why_no_action(s, i, option.action)
+    return why or (challenge.why_nobody(s, i) if option.action == "challenge" else None)
 
 
 def options_of(g: Game[Table], i: int, acted: tuple[int, ...]) -> list[Option]:
