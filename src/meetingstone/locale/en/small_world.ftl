@@ -316,9 +316,7 @@ why-others-need-it = Other Regions need this piece more than { $region }: bring 
 why-no-active-opponent = No Active Race of an opponent stands in { $region }.
 why-bomb-there = There is already a Bomb in { $region }.
 why-no-bomb-there = No Bomb lies in { $region }.
-why-no-bomb-left = The stack of Bombs is empty.
 why-objective-there = There is already a Military Objective in { $region }.
-why-no-objective-left = All your Military Objectives have been placed.
 why-alliance-there = { $region } is held by the Alliance: place the Military Objective elsewhere.
 
 # ---- the log

@@ -357,9 +357,7 @@ why-others-need-it = Altre Regioni hanno bisogno di questo pezzo più { DI($regi
 why-no-active-opponent = { CAPITAL(DOVE($region)) } non c’è una Razza Attiva di un avversario.
 why-bomb-there = { CAPITAL(DOVE($region)) } c’è già una Bomba.
 why-no-bomb-there = { CAPITAL(DOVE($region)) } non c’è nessuna Bomba.
-why-no-bomb-left = La pila delle Bombe è vuota.
 why-objective-there = { CAPITAL(DOVE($region)) } c’è già un Obiettivo Militare.
-why-no-objective-left = Gli Obiettivi Militari sono già tutti sulla mappa.
 why-alliance-there = { CAPITAL(DOVE($region)) } c’è l’Alleanza: piazza altrove l’Obiettivo Militare.
 
 # ---- il diario

@@ -139,7 +139,7 @@ class PlaceBombs(Asking, kw_only=True):
         return Ask(seat=self.seat, kind="bombs", rule="SW-RACE-GOBLINS-03", options=self.legal(g, self.seat))
 
     def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
-        return chain(laid(g.state, "bomb"), (Done(),))
+        return chain(laid(g.state, "bomb") if g.state.bomb_stack else (), (Done(),))
 
     def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
         return why_no_bomb(g.state, self.seat, option.region) if isinstance(option, Lay) else None
@@ -156,8 +156,6 @@ def why_no_bomb(s: Table, seat: int, r: int) -> Why | None:
     """SW-RACE-GOBLINS-03: only next door, with an opponent's Active Race, one per Region, not where it is immune."""
     race = s.regions[r].race
     name: dict[str, int | str] = {"region": region_name(s, r)}
-    if not s.bomb_stack:
-        return Why("SW-RACE-GOBLINS-03", "no-bomb-left")
     if not is_opponent(s, seat, race) or not s.is_active(race):
         return Why("SW-RACE-GOBLINS-03", "no-active-opponent", name)
     if not any(s.regions[other].race == s.players[seat].race for other in s.map.neighbours[r]):

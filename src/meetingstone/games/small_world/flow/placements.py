@@ -123,7 +123,8 @@ class PlaceObjectives(Asking, kw_only=True):
         return Ask(seat=self.seat, kind="objectives", rule="SW-RACE-HUMANS-02", options=self.legal(g, self.seat))
 
     def own(self, g: Game[Table], seat: int) -> Iterator[Option]:
-        return chain(laid(g.state, "objective"), (Done(),))
+        left = g.state.players[seat].objectives
+        return chain(laid(g.state, "objective") if left else (), (Done(),))
 
     def why_not_own(self, g: Game[Table], option: Option) -> Why | None:
         return why_no_objective(g.state, self.seat, option.region, self.barred) if isinstance(option, Lay) else None
@@ -140,8 +141,6 @@ class PlaceObjectives(Asking, kw_only=True):
 def why_no_objective(s: Table, seat: int, r: int, barred: str) -> Why | None:
     name: dict[str, int | str] = {"region": region_name(s, r)}
     region = s.regions[r]
-    if not s.players[seat].objectives:
-        return Why("SW-RACE-HUMANS-02", "no-objective-left")
     if region.objective:
         return Why("SW-RACE-HUMANS-02", "objective-there", name)
     if region.race != NONE and s.content.races[region.race].faction == barred:

@@ -88,7 +88,7 @@ def why_not(attacker: Attacker, option: Conquer | Attempt, die: int = NONE) -> W
     if cost - attacker.hand <= (attacker.content.best_roll if attempt else 0):
         if len(ways) < 2 or _each_matters(attacker, r, ways, die):
             return None
-        return Why(_rule_of_use(attacker, ways[0]), "way-needless", {"region": name})
+        return Why("SW-MARK-04", "way-needless", {"region": name})
     if attempt:
         return Why("SW-FINAL-01", "too-short", values)
     return _why_floor(attacker, r, ways, die) or Why("SW-SUBS-01", "too-few-tokens", values)
