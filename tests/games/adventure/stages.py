@@ -244,7 +244,8 @@ class Stage:
         self.phase = "explore"
 
     def space_of(self, name: str) -> None:
-        """He stands beside it."""
+        """He stands beside it, and no space is above his level."""
+        self.hero["level"] = "red"
         self.space = CONTENT.spaces[self.rng.choice(LINKS[CONTENT.space[name]])].id
         self.phase = "move"
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from zlib import crc32
 
 import pytest
 
@@ -50,11 +51,13 @@ def set_up(stage: Stage, name: str) -> None:
 
 def stage_what_never_happened(watch: Watch) -> None:
     for seed in range(STAGES):
-        for number, name in enumerate(watch.missing()):
+        for name in watch.missing():
             if name.split()[0] not in ("refusal", "log", "character") and name not in watch.seen:
-                stage = Stage(Random(100 * number + seed))
+                # Each thing has luck of its own, so that a new card changes nobody else's.
+                luck = crc32(f"{name} {seed}".encode())
+                stage = Stage(Random(luck))
                 set_up(stage, name)
-                stage.play(name, 100 * number + seed, LONGEST)
+                stage.play(name, luck, LONGEST)
 
 
 def play_whole_games() -> None:
