@@ -140,7 +140,7 @@ def check_end(g: Game[Any], header: Header, seats: int) -> None:
     assert set(result.winners) <= set(range(seats)) and len(result.scores) == seats
     with pytest.raises(AnswerError):
         g.answer(g.number, NO_SUCH_KEY, seat=0)
-    definitions = {g.definition.id: g.definition}
+    definitions = {header.key: g.definition}
     record = record_of(g, header)
     assert replay(record, definitions).digest() == g.digest()
     assert verify(record, definitions).digest() == g.digest()

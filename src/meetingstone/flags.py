@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -80,6 +81,14 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 def told(settings: dict[str, Any]) -> list[str]:
     """Options in words: `overlord kazzak`, `deadly_pvp`."""
     return [name if value is True else f"{name} {value}" for name, value in settings.items() if name not in APART]
+
+
+# ---- packs
+
+
+def take_packs(parser: argparse.ArgumentParser, t: Texts) -> None:
+    """Let a command take packs: `args.pack` lists their folders."""
+    parser.add_argument("--pack", action="append", default=[], type=Path, metavar=t("cli-folder"), help=t("cli-pack"))
 
 
 # ---- a parser that gets them

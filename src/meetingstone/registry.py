@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from meetingstone.texts import Texts
+from meetingstone.engine.content import nearest
+from meetingstone.engine.packs import Pack, key_of, open_pack
+from meetingstone.engine.rules import ContentError
+from meetingstone.texts import LANGUAGES, Texts, add
 
 if TYPE_CHECKING:
     from meetingstone.engine.game import GameDef
@@ -42,9 +47,16 @@ class UnknownName(ValueError):
         return self.sentence(Texts("en"))
 
 
-def games() -> dict[str, GameDef[Any]]:
-    """Every registered game by its id."""
-    return {name: game(name) for name in _entries("game")}
+def games(packs: Iterable[Path] = ()) -> dict[str, GameDef[Any]]:
+    """Every registered game by its id, and those that ``packs`` belong to, with them, by `packs.key_of`."""
+    found = {name: game(name) for name in _entries("game")}
+    mine: dict[str, list[Path]] = {}
+    for folder in packs:
+        mine.setdefault(_game_of(open_pack(folder)), []).append(folder)
+    for name, folders in mine.items():
+        definition = game(name, folders)
+        found[key_of(name, [pack.name for pack in definition.packs])] = definition
+    return found
 
 
 def game_names() -> tuple[str, ...]:
@@ -52,9 +64,38 @@ def game_names() -> tuple[str, ...]:
     return tuple(_entries("game"))
 
 
-def game(game_id: str) -> GameDef[Any]:
-    """The game of this id; `UnknownName` if there is none."""
-    return cast("GameDef[Any]", _loaded("game", game_id))
+def game(game_id: str, packs: Iterable[Path] = ()) -> GameDef[Any]:
+    """The game of this id, played with these packs; `UnknownName` if there is none."""
+    definition = cast("GameDef[Any]", _loaded("game", game_id))
+    folders = tuple(folder.resolve() for folder in packs)
+    return _with_packs(definition, folders) if folders else definition
+
+
+@cache
+def _with_packs(definition: GameDef[Any], folders: tuple[Path, ...]) -> GameDef[Any]:
+    packs = tuple(map(open_pack, folders))
+    for pack in packs:
+        if _game_of(pack) != definition.id:
+            raise ContentError(f"{pack.name}/pack.toml: it is a pack of {pack.manifest.game}, not of {definition.id}")
+    found = definition.with_packs(packs)
+    for pack in packs:
+        for language, path in pack.texts.items():
+            try:
+                add(language, f"{pack.name}/texts/{path.name}", path.read_text("utf-8"))
+            except ValueError as error:
+                raise ContentError(str(error)) from None
+    for card in found.cards():
+        for language in LANGUAGES:
+            if not Texts(language).has(card.name):
+                raise ContentError(f"texts/{language}.ftl: {card.id}: there is no text {card.name}, its name")
+    return found
+
+
+def _game_of(pack: Pack) -> str:
+    wished, known = pack.manifest.game, game_names()
+    if wished not in known:
+        raise ContentError(f"{pack.name}/pack.toml: game: there is no game {wished}{nearest(wished, known)}")
+    return wished
 
 
 def bots() -> dict[str, type[Any]]:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+from fluent.syntax import ast
 
 from meetingstone import grammar
 
@@ -223,12 +224,50 @@ def language_from_env(env: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+_added: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+"""What packs have brought, by the file that it comes from."""
+
+
+def add(language: str, name: str, source: str) -> None:
+    """The texts of a pack's file, in place of what that file said before.
+
+    :class:`BadText` if one cannot be read or is there already; then nothing is added.
+    """
+    before = _added[language].pop(name, None)
+    if before == source:
+        _added[language][name] = source
+        return
+    _forget()
+    try:
+        for entry in FluentResource(source).body:
+            if isinstance(entry, ast.Junk):
+                raise BadText(f"{name}: this is no text: {(entry.content or '').strip().partition(chr(10))[0]}")
+            if isinstance(entry, ast.Message) and Texts(language).has(entry.id.name):
+                raise BadText(f"{name}: there is a text {entry.id.name} already")
+    except BadText:
+        if before is not None:
+            _added[language][name] = before
+        _forget()
+        raise
+    _added[language][name] = source
+    _forget()
+
+
+def _forget() -> None:
+    _bundle.cache_clear()
+    _written.cache_clear()
+
+
+def added(language: str) -> str:
+    """All that packs have brought, as one file."""
+    return "\n".join(_added[language].values())
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     folder = files("meetingstone") / "locale" / language
-    resources = [
-        FluentResource(file.read_text(encoding="utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl")
-    ]
+    sources = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    resources = [FluentResource(source) for source in (*sources, *_added[language].values())]
     joins = grammar.functions(grammar.articles_of(resources))
     bundle = FluentBundle([language], functions={"MINUS": _minus, "CAPITAL": _capital, **joins}, use_isolating=False)
     for resource in resources:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -41,6 +42,12 @@ class Plan(msgspec.Struct, frozen=True):
     settings: dict[str, Any]
     seats: tuple[str, ...]
     seed: int = 0
+    packs: tuple[str, ...] = ()
+    """The folders of the packs that it is played with."""
+
+    @property
+    def definition(self) -> GameDef[Any]:
+        return registry.game(self.game, map(Path, self.packs))
 
 
 class Spell(msgspec.Struct, frozen=True):
@@ -131,7 +138,7 @@ def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Progress | None
 
 def check(plan: Plan) -> None:
     """Raise what is wrong with a plan before any process starts."""
-    definition = registry.game(plan.game)
+    definition = plan.definition
     for seat in plan.seats:
         registry.bot(seat)
     Game.new(definition, plan.settings, seed=seed_from(plan.seed))
@@ -191,7 +198,7 @@ def _play_batch(plan: Plan, batch: range) -> list[Played]:
 
 def play_one(plan: Plan, number: int) -> Played:
     """Game ``number`` of a plan."""
-    definition = registry.game(plan.game)
+    definition = plan.definition
     g = Game.new(definition, plan.settings, seed=seed_from(f"{plan.seed}/{number}"))
     g.journal = None
     bots = {

@@ -11,6 +11,7 @@ from meetingstone import registry
 from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.errors import Trouble
 from meetingstone.facts import facts_said
+from meetingstone.flags import take_packs
 from meetingstone.texts import Texts
 
 WIDTH = 96
@@ -24,11 +25,12 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--find", metavar="TEXT", default="", help=t("cards-find"))
     parser.add_argument("--deck", metavar="D", help=t("cards-deck"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    take_packs(parser, t)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    game = registry.game(args.game)
+    game = registry.game(args.game, args.pack)
     cards = game.cards()
     decks = list(dict.fromkeys(card.deck for card in cards))
     if args.deck and args.deck not in decks:

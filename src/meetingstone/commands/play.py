@@ -16,7 +16,7 @@ from meetingstone.engine.record import RecordError
 from meetingstone.engine.rules import ContentError, Refused
 from meetingstone.engine.session import Session
 from meetingstone.errors import Trouble
-from meetingstone.flags import MANY, take_flags, wished
+from meetingstone.flags import MANY, take_flags, take_packs, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -37,6 +37,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--save", type=Path, metavar=t("cli-file"), help=t("play-save"))
     parser.add_argument("--plain", action="store_true", help=t("play-plain"))
     parser.add_argument("--fast", action="store_true", help=t("play-fast"))
+    take_packs(parser, t)
     take_flags(parser, t)
     parser.set_defaults(func=run)
 
@@ -69,11 +70,11 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 def _loaded(args: argparse.Namespace) -> Session:
     if args.game or args.seats or args.players or args.seed or wished(args):
         raise Trouble("play-load-alone")
-    return Session.load(args.load.read_bytes(), registry.games())
+    return Session.load(args.load.read_bytes(), registry.games(args.pack))
 
 
 def _new(args: argparse.Namespace, t: Texts) -> Session:
-    definition = registry.game(args.game or only_game(t))
+    definition = registry.game(args.game or only_game(t), args.pack)
     settings = wished(args)
     seats = _seats(args, definition, settings)
     settings["players"] = len(seats)

@@ -11,6 +11,7 @@ import msgspec
 from meetingstone import registry
 from meetingstone.engine.record import read_record, replay
 from meetingstone.errors import Trouble
+from meetingstone.flags import take_packs
 from meetingstone.terminal.seats import is_person, names_of
 from meetingstone.texts import Texts
 
@@ -22,6 +23,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("file", type=Path, metavar=t("cli-file"), help=t("cli-file-help"))
     parser.add_argument("--upto", type=int, metavar="N", help=t("replay-upto"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    take_packs(parser, t)
     parser.set_defaults(func=run)
 
 
@@ -29,7 +31,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     record = read_record(args.file.read_bytes())
     if args.upto is not None and not 0 <= args.upto <= len(record.entries):
         raise Trouble("replay-bad-upto", upto=args.upto, last=len(record.entries))
-    g = replay(record, registry.games(), upto=args.upto)
+    g = replay(record, registry.games(args.pack), upto=args.upto)
     assert g.log is not None
     if args.json:
         print(json.dumps(msgspec.to_builtins(g.log), indent=2, ensure_ascii=False))

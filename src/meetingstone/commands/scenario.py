@@ -6,10 +6,12 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from meetingstone import registry
-from meetingstone.engine import scenario
+from meetingstone.engine import GameDef, scenario
 from meetingstone.engine.rules import ContentError, Refused
+from meetingstone.flags import take_packs
 from meetingstone.texts import Texts
 
 
@@ -23,12 +25,14 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=t("scenario-files"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    take_packs(parser, t)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """0: all hold; 1: one failed; 2: a file cannot be used."""
-    results = [_run_one(path, t) for path in _toml_files(args.files)]
+    games = registry.games(args.pack)
+    results = [_run_one(path, games, t) for path in _toml_files(args.files)]
     failed = sum(result["outcome"] != "passed" for result in results)
     if args.json:
         print(json.dumps(results, indent=2, ensure_ascii=False))
@@ -51,10 +55,10 @@ def _toml_files(paths: list[Path]) -> list[Path]:
     return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
 
 
-def _run_one(path: Path, t: Texts) -> dict[str, str]:
+def _run_one(path: Path, games: dict[str, GameDef[Any]], t: Texts) -> dict[str, str]:
     try:
         read = scenario.read(path)
-        scenario.run(read, registry.games())
+        scenario.run(read, games)
     except scenario.ScenarioFailed as failure:
         values = dict(failure.values)
         step = values.pop("step", "")

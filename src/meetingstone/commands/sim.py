@@ -14,7 +14,7 @@ import msgspec
 from meetingstone import registry
 from meetingstone.arena.sim import Line, Plan, Progress, Report, simulate
 from meetingstone.errors import Trouble
-from meetingstone.flags import MANY, take_flags, told, wished
+from meetingstone.flags import MANY, take_flags, take_packs, told, wished
 from meetingstone.texts import Texts
 
 BOT = "greedy"
@@ -35,6 +35,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=t("sim-jobs"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=t("sim-seed"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    take_packs(parser, t)
     take_flags(parser, t)
     parser.set_defaults(func=run)
 
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """What the options ask for; the game itself refuses what it cannot be played with."""
-    definition = registry.game(args.game)
+    definition = registry.game(args.game, args.pack)
     named = tuple(name.strip() for name in args.seats.split(","))
     settings = wished(args)
     players = len(named) if args.players is None and len(named) > 1 else args.players
@@ -69,7 +70,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
         raise Trouble("sim-settings", error=str(error)) from None
     if len(named) not in (1, seats):
         raise Trouble("sim-wrong-seats", seats=len(named), players=seats)
-    return Plan(args.game, settings, named if len(named) == seats else named * seats, args.seed)
+    packs = tuple(str(pack.folder) for pack in definition.packs)
+    return Plan(args.game, settings, named if len(named) == seats else named * seats, args.seed, packs)
 
 
 # ---- what is shown

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meetingstone import registry
 from meetingstone.engine.record import read_record, verify
+from meetingstone.flags import take_packs
 from meetingstone.texts import Texts
 
 
@@ -15,12 +16,13 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
         "verify", help=t("verify-help"), description=t("verify-description"), epilog=t("verify-examples")
     )
     parser.add_argument("file", type=Path, metavar=t("cli-file"), help=t("cli-file-help"))
+    take_packs(parser, t)
     parser.set_defaults(func=run)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     record = read_record(args.file.read_bytes())
-    g = verify(record, registry.games())
+    g = verify(record, registry.games(args.pack))
     chance = sum(entry.seat < 0 for entry in record.entries)
     print(
         t(

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,26 +21,45 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Base of all that people write in a file: an unknown word in it is an error."""
 
 
-def read(path: Path, kind: type[T], *, fields: Iterable[str] = (), verbs: Iterable[str] = ()) -> T:
-    """A file, typed; or :class:`ContentError` with file, card, field and the nearest of ``fields`` and ``verbs``."""
+def read(
+    path: Path, kind: type[T], *, fields: Iterable[str] = (), verbs: Iterable[str] = (), words: Iterable[str] = ()
+) -> T:
+    """A file, typed; or :class:`ContentError` with file, card, field and the nearest of what may stand there.
+
+    ``words`` are what fields with a choice of words may say.
+    """
     try:
         plain = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise ContentError(f"{path.name}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path.name}: it is no text in UTF-8 ({error.reason})") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{path.name}: {error}") from None
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{path.name}: {_explained(str(error), plain, fields, tuple(verbs))}") from None
+        raise ContentError(f"{path.name}: {_explained(str(error), plain, fields, tuple(verbs), words)}") from None
 
 
-def _explained(message: str, plain: dict[str, Any], fields: Iterable[str], verbs: tuple[str, ...]) -> str:
+def vocabulary(*kinds: type[msgspec.Struct]) -> tuple[frozenset[str], frozenset[str]]:
+    """The fields of all that may be stated, and the words of those fields that offer a choice of words."""
+    hints = [hint for kind in kinds for hint in get_type_hints(kind).values()]
+    choices = [choice for hint in hints for choice in (hint, *get_args(hint)) if get_origin(choice) is Literal]
+    words = frozenset(str(word) for choice in choices for word in get_args(choice))
+    return frozenset(field for kind in kinds for field in kind.__struct_fields__), words
+
+
+def _explained(
+    message: str, plain: dict[str, Any], fields: Iterable[str], verbs: tuple[str, ...], words: Iterable[str]
+) -> str:
     """Name the card, and the nearest word to an unknown one, beside the path that msgspec gives."""
     if at := re.search(r"`\$\.(\w+)\[(\d+)\]", message):
         message = f"{plain[at[1]][int(at[2])].get('id', '?')}: {message}"
     if wrong := re.search(r"unknown field `(\w+)`", message):
         message += nearest(wrong[1], fields)
+    elif wrong := re.search(r"Invalid enum value '([^']*)'", message):
+        message += nearest(wrong[1], words)
     elif verbs and (wrong := re.search(r"Invalid value '(\w+)'", message)):
         message += nearest(wrong[1], verbs) or f" (verbs: {', '.join(verbs)})"
     return message

@@ -11,7 +11,7 @@ import msgspec
 
 from meetingstone.engine.frames import Frame, Outcome
 from meetingstone.engine.questions import Option
-from meetingstone.engine.rules import AnswerError, Catalogue
+from meetingstone.engine.rules import AnswerError, Catalogue, ContentError
 from meetingstone.engine.state import State
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meetingstone.engine.kernel import Event, Game
     from meetingstone.engine.lessons import Lesson
     from meetingstone.engine.orders import Windows
+    from meetingstone.engine.packs import Pack
     from meetingstone.engine.picture import Earning, Forecast, Phrase, Picture
     from meetingstone.engine.scene import Gallery, Scene
     from meetingstone.engine.story import Story
@@ -95,6 +96,8 @@ class GameDef(Generic[S]):
     rules: Catalogue
     content: Any = msgspec.UNSET
     """What the game is played with, where its state refers to it."""
+    packs: tuple[Pack, ...] = ()
+    """What was added to the game's own content."""
     content_hash: str
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a short account of a turn leaves out."""
@@ -124,6 +127,10 @@ class GameDef(Generic[S]):
         from meetingstone.engine.lessons import lessons_of
 
         return lessons_of(self)
+
+    def with_packs(self, packs: tuple[Pack, ...]) -> GameDef[S]:
+        """The same game, played with packs as well; or :class:`ContentError`."""
+        raise ContentError(f"{packs[0].name}/pack.toml: {self.id} cannot be played with packs yet")
 
     def start(self, settings: Any) -> tuple[S, Frame]:
         """The empty table and the frame that sets it up and plays."""

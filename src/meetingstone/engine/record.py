@@ -17,6 +17,7 @@ from meetingstone.engine.chance import LONGEST_SEED, Source, commitment
 from meetingstone.engine.frames import Triggers
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Entry, Game
+from meetingstone.engine.packs import key_of
 from meetingstone.engine.questions import (
     Ask,
     AskAll,
@@ -59,6 +60,13 @@ class Header(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     commitment: str
     seed: str | None = None
+    packs: tuple[str, ...] = ()
+    """The names of the packs that were added to the game's own content."""
+
+    @property
+    def key(self) -> str:
+        """By what its game is found among those that are there."""
+        return key_of(self.game, self.packs)
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -100,6 +108,7 @@ def header_of(definition: GameDef[Any], settings: msgspec.Struct, seats: tuple[s
         seats=seats,
         commitment=commitment(seed),
         seed=seed.hex(),
+        packs=tuple(pack.name for pack in definition.packs),
     )
 
 
@@ -149,8 +158,10 @@ def load(data: bytes, definitions: Mapping[str, GameDef[Any]]) -> tuple[Game[Any
 
 
 def _definition(header: Header, definitions: Mapping[str, GameDef[Any]]) -> GameDef[Any]:
-    definition = definitions.get(header.game)
+    definition = definitions.get(header.key)
     if definition is None:
+        if header.game in definitions:
+            raise RecordError("other-packs", packs=", ".join(header.packs))
         raise RecordError("unknown-game", game=header.game)
     if header.rules != definition.version:
         raise RecordError("other-rules", version=header.rules, known=definition.version)

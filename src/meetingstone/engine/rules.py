@@ -97,18 +97,28 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Catalogue:
     """Every rule of one game, by id, in the rulebook's order."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *more: Path) -> None:
+        """The rules of the game in ``path``, and ``more`` that packs bring."""
+        self.sections: dict[str, Section] = {}
+        self.rules: dict[str, Rule] = {}
+        for each in (path, *more):
+            self._read(each)
+
+    def _read(self, path: Path) -> None:
         try:
             file = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
             raise ContentError(f"{path.name}: {error}") from None
-        self.sections = {section.id: section for section in file.section}
-        self.rules = {rule.id: rule for rule in file.rule}
-        if len(self.rules) != len(file.rule):
+        sections = {section.id: section for section in file.section}
+        for section in sections.keys() & self.sections.keys():
+            raise ContentError(f"{path.name}: there is a section {section} already")
+        self.sections |= sections
+        if len({rule.id for rule in file.rule}) != len(file.rule):
             raise ContentError(f"{path.name}: a rule id occurs twice")
         for rule in file.rule:
-            if rule.section not in self.sections:
+            if rule.section not in sections:
                 raise ContentError(f"{path.name}: rule {rule.id} has no section {rule.section}")
+            self.rules[rule.id] = rule
 
     def __getitem__(self, rule_id: str) -> Rule:
         try:

@@ -17,6 +17,7 @@ import msgspec
 from meetingstone.engine.chance import Source, seed_from
 from meetingstone.engine.game import GameDef
 from meetingstone.engine.kernel import Game
+from meetingstone.engine.packs import key_of
 from meetingstone.engine.questions import Chance, Question
 from meetingstone.engine.rules import AnswerError, ContentError, Refused
 
@@ -64,10 +65,12 @@ class Teaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``note`` and ``title`` are for readers; ``rules`` are the rules that it proves."""
 
     game: str
+    packs: list[str] = []
+    """The packs that it is played with."""
     title: str
     rules: list[str]
     position: dict[str, Any] = {}
@@ -104,8 +107,10 @@ def read(path: Path) -> Scenario:
 
 def run(scenario: Scenario, definitions: Mapping[str, GameDef[Any]]) -> Game[Any]:
     """Play the scenario; raises :class:`ScenarioFailed` at the first difference and returns the final game."""
-    definition = definitions.get(scenario.game)
+    definition = definitions.get(key_of(scenario.game, scenario.packs))
     if definition is None:
+        if scenario.game in definitions:
+            raise ContentError(f"packs: not chosen are {', '.join(scenario.packs)} (--pack PATH)")
         raise ContentError(f"game: there is no game {scenario.game}")
     for rule in scenario.rules:
         definition.rules[rule]

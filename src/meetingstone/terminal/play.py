@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from meetingstone import registry
 from meetingstone.engine.game import CardInfo, GameDef
 from meetingstone.engine.kernel import Event, Game
 from meetingstone.engine.orders import PASS, Orders
@@ -257,7 +256,7 @@ class Play:
 def resumed(session: Session) -> Session:
     """A loaded table whose log goes back to the start, when the record can still be replayed."""
     try:
-        log = replay(session.record(), registry.games()).log
+        log = replay(session.record(), {session.header.key: session.game.definition}).log
     except (RecordError, AssertionError):
         return session
     session.game.log = log

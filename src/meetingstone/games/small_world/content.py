@@ -12,11 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+
+import msgspec
 
 from meetingstone.engine import NONE, ContentError, content
 from meetingstone.engine.content import Stated
 from meetingstone.engine.effects import Item
+from meetingstone.engine.packs import Mixed, Pack, hash_with, open_pack
 from meetingstone.games.small_world.board import LAND, SYMBOLS
 from meetingstone.games.small_world.vocabulary import Action, ChooseSide, Effect
 
@@ -157,7 +160,7 @@ class Trigger(Row, frozen=True, kw_only=True):
 class Card(Stated, frozen=True, kw_only=True):
     """What every race, power and marker may state."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]*$", max_length=40)]
     modify: tuple[Modify, ...] = ()
     reach: tuple[Reach, ...] = ()
     score: tuple[Score, ...] = ()
@@ -172,12 +175,12 @@ class Card(Stated, frozen=True, kw_only=True):
 
 class Race(Card, frozen=True, kw_only=True):
     faction: Faction
-    tokens: int
-    supply: int
+    tokens: Annotated[int, msgspec.Meta(ge=0)]
+    supply: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Power(Card, frozen=True, kw_only=True):
-    tokens: int
+    tokens: Annotated[int, msgspec.Meta(ge=0)]
     persists: bool = False
     """SW-DECL-03: goes on when the Race is In Decline."""
 
@@ -224,9 +227,17 @@ class _Markers(Stated, frozen=True):
 T = TypeVar("T")
 VERBS = tuple(str(verb.__struct_config__.tag) for verb in (*get_args(Effect), *get_args(Action)))
 
+ROWS = (Race, Power, Marker, Modify, Reach, Score, Toll, Instead, Way, Trigger, Where)
+FIELDS, WORDS = content.vocabulary(*ROWS, *get_args(Effect), *get_args(Action))
+
 
 def _read(path: Path, kind: type[T]) -> T:
-    return content.read(path, kind, verbs=VERBS)
+    return content.read(path, kind, fields=FIELDS, verbs=VERBS, words=WORDS)
+
+
+def _cards(mixed: Mixed, file: str, kind: type[_Races] | type[_Powers] | type[_Markers]) -> tuple[Any, ...]:
+    """The only field of such a file."""
+    return mixed.rows(file, lambda path: msgspec.structs.astuple(_read(path, kind))[0])
 
 
 class Says(NamedTuple):
@@ -242,16 +253,23 @@ class Content:
     What the rules ask of all cards together is looked up once, when the content is made.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packs: tuple[Pack, ...] = ()) -> None:
         self.folder = folder
+        self.packs = packs
         self.box = _read(folder / "box.toml", Box)
-        self.races = _read(folder / "races.toml", _Races).race
-        self.powers = _read(folder / "powers.toml", _Powers).power
-        self.markers = _read(folder / "markers.toml", _Markers).marker
+        mixed = Mixed(folder, packs, ("races.toml", "powers.toml", "markers.toml"))
+        self.races: tuple[Race, ...] = _cards(mixed, "races.toml", _Races)
+        self.powers: tuple[Power, ...] = _cards(mixed, "powers.toml", _Powers)
+        self.markers: tuple[Marker, ...] = _cards(mixed, "markers.toml", _Markers)
+        mixed.check()
+        self.hash = hash_with(content.hash_of(folder), packs)
+        self.stated_in = mixed.stated_in
         self.cards: tuple[Card, ...] = (*self.races, *self.powers, *self.markers)
         self.number = {card.id: i for i, card in enumerate(self.cards)}
         if len(self.number) != len(self.cards):
             raise ContentError("content: two cards have the same id")
+        if "murlocs" not in self.number:
+            raise ContentError("races.toml: murlocs: nobody can play without them")
         self.first_power = len(self.races)
         self.first_marker = len(self.races) + len(self.powers)
         self.places = self._kinds("place")
@@ -286,9 +304,9 @@ class Content:
         """The card with which a Neutral Race may fight for a side."""
         self.best_roll = max(self.box.die)
 
-    def __reduce__(self) -> tuple[Callable[[Path], Content], tuple[Path]]:
+    def __reduce__(self) -> tuple[Callable[..., Content], tuple[str | Path, ...]]:
         """Another process reads it for itself: views that are sent there carry no cards."""
-        return content_in, (self.folder,)
+        return _sent, (self.hash, self.folder, *(pack.folder for pack in self.packs))
 
     def _kinds(self, kind: str) -> tuple[int, ...]:
         return tuple(i for i, marker in enumerate(self.markers) if marker.kind == kind)
@@ -351,9 +369,16 @@ def _item(row: Modify, name: str) -> Item:
 
 
 @cache
-def content_in(folder: Path) -> Content:
-    """What is stated in a folder, read once."""
-    return Content(folder)
+def content_in(folder: Path, *packs: Path) -> Content:
+    """What is stated in a folder, with the packs in others, read once."""
+    return Content(folder, tuple(map(open_pack, packs)))
+
+
+def _sent(known: str, folder: Path, *packs: Path) -> Content:
+    found = content_in(folder, *packs)
+    if found.hash != known:
+        raise ContentError(f"{', '.join(map(str, (folder, *packs)))}: changed since the game was opened")
+    return found
 
 
 def base() -> Content:

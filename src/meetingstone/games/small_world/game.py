@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from meetingstone.engine import Catalogue, Event, Frame, Game, GameDef, Result, frames_of
-from meetingstone.engine.content import hash_of
 from meetingstone.engine.frames import Outcome
 from meetingstone.engine.game import CardInfo
+from meetingstone.engine.packs import Pack
 from meetingstone.engine.picture import Earning, Phrase, Picture
 from meetingstone.engine.scene import gallery_cards
 from meetingstone.engine.state import HIDDEN
@@ -17,7 +17,8 @@ from meetingstone.engine.story import Story
 from meetingstone.engine.views import View, imagine
 from meetingstone.games.small_world import evaluate, flow, picture, position, scene, story
 from meetingstone.games.small_world.cards import cards
-from meetingstone.games.small_world.content import HERE, Content, base
+from meetingstone.games.small_world.checks import check
+from meetingstone.games.small_world.content import HERE, Content, base, content_in
 from meetingstone.games.small_world.flow import match, scoring, turn
 from meetingstone.games.small_world.options import OPTIONS
 from meetingstone.games.small_world.queries import cards_of
@@ -43,8 +44,13 @@ class SmallWorld(GameDef[Table]):
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.rules = Catalogue(HERE / "rules.toml")
-        self.content_hash = hash_of(content.folder)
+        self.packs = content.packs
+        self.content_hash = content.hash
+        self.rules = Catalogue(HERE / "rules.toml", *(path for pack in content.packs for path in pack.rules))
+        check(content, self.rules)
+
+    def with_packs(self, packs: tuple[Pack, ...]) -> SmallWorld:
+        return SmallWorld(content_in(self.content.folder, *(pack.folder for pack in packs)))
 
     def start(self, settings: Settings) -> tuple[Table, Frame]:
         match.check(settings, self.content.box)

@@ -20,6 +20,8 @@ cli-json = write JSON, for programs
 cli-game = GAME
 cli-game-help = the game, for example small_world
 cli-file = FILE
+cli-folder = FOLDER
+cli-pack = a pack of cards to play with as well: its folder; may be given several times
 cli-file-help = a game saved by “meetingstone play”
 
 cli-bad-language = There is no language “{ $language }”; there are { $known }.

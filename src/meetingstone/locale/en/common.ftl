@@ -58,6 +58,7 @@ record-damaged = What is kept of this game is damaged from move { $number } on: 
 record-unknown-game = This game is called “{ $game }”, and no game of that name is installed.
 record-other-rules = This game was played with rules version { $version }, and version { $known } is installed.
 record-other-content = This game was played with other cards or boards ({ $content }) than those installed ({ $known }).
+record-other-packs = This game was played with packs of cards that are missing here: { $packs }. Name the folder of each with --pack.
 record-position = The position in this file cannot be restored ({ $error }).
 record-settings = The settings in this file are not valid ({ $error }).
 record-entry = Answer { $number } of this record is not possible ({ $error }).

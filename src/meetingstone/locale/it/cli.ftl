@@ -20,6 +20,8 @@ cli-json = scrive JSON, per i programmi
 cli-game = GIOCO
 cli-game-help = il gioco, per esempio small_world
 cli-file = FILE
+cli-folder = CARTELLA
+cli-pack = un pacchetto di carte da aggiungere al gioco: la sua cartella; si può ripetere
 cli-file-help = una partita salvata da «meetingstone play»
 
 cli-bad-language = Non c’è la lingua «{ $language }»; ci sono { $known }.

@@ -58,6 +58,7 @@ record-damaged = Ciò che è conservato di questa partita è danneggiato dalla m
 record-unknown-game = Questo gioco si chiama «{ $game }», e nessun gioco con quel nome è installato.
 record-other-rules = Questa partita usa le regole in versione { $version }, ed è installata la versione { $known }.
 record-other-content = Questa partita usa carte o tabelloni ({ $content }) diversi da quelli installati ({ $known }).
+record-other-packs = Questa partita usa pacchetti di carte che qui mancano: { $packs }. Indica la cartella di ognuno con --pack.
 record-position = La posizione in questo file non si può ripristinare ({ $error }).
 record-settings = Le impostazioni in questo file non sono valide ({ $error }).
 record-entry = La risposta { $number } di questa registrazione non è possibile ({ $error }).
