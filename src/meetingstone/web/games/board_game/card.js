@@ -1,8 +1,9 @@
 // A card as it lies on the table: art, title, what it costs, what it is and what it says.
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
-import { Energy, Gold, Icon } from "./signs.js";
-import { artOf, nameOf, textOf } from "./words.js";
+import { Energy, Gold } from "./signs.js";
+import { CardSign } from "./emblems/index.js";
+import { nameOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -29,7 +30,7 @@ export function CardFace({ around, id, number, energy, gold, flag, class: more =
   return html`<article class="card ${more}" data-card=${id}>
     ${number && html`<span class="ar">${number}</span>`}
     ${cost > 0 && html`<${Energy} amount=${cost} />`}
-    <div class="art ${facts.class ? "void" : "item"} c-${facts.class ?? card?.deck ?? ""}"><${Icon} name=${artOf(around.gallery, card)} />${flag}</div>
+    <div class="art ${facts.class ? "void" : "item"} c-${facts.class ?? card?.deck ?? ""}"><${CardSign} gallery=${around.gallery} card=${card} />${flag}</div>
     <h4>${nameOf(id)}</h4>
     <p class="ty">${facts.level > 0 && html`<span class="lvl">${facts.level}</span>`}${kindOf(card)}${gold !== undefined && html`<${Gold} amount=${gold} />`}</p>
     ${wordy && html`<p class="tx" title=${textOf(card)}>${textOf(card)}</p>`}

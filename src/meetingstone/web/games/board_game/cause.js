@@ -2,8 +2,8 @@
 import { html } from "htm/preact";
 import { say } from "../../texts.js";
 import { isMine } from "./model.js";
-import { Icon } from "./signs.js";
-import { artOf, nameOf, textOf } from "./words.js";
+import { CardSign } from "./emblems/index.js";
+import { nameOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -23,7 +23,7 @@ export function Cause({ around }) {
   if (!found) return null;
   const { id, text } = found;
   return html`<div class="cause ${id ? "of-card" : ""}">
-    ${id && html`<${Icon} name=${artOf(gallery, cards.get(id))} />`}
+    ${id && html`<${CardSign} gallery=${gallery} card=${cards.get(id)} />`}
     <p>${id && html`<button type="button" class="named" onClick=${() => (desk.open.value = `card:${id}`)}>${nameOf(id)}</button>`} ${text}</p>
     <button type="button" class="ruleref" onClick=${() => act.rules(scene.question?.rule ?? "")}>${scene.question?.rule}</button>
   </div>`;

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
 import { CardFace } from "./card.js";
+import { CardSign } from "./emblems/index.js";
 import { asks, optionsOf } from "./model.js";
 import { Gold, Icon, Medal, Xp } from "./signs.js";
 import { classOf, nameOf, textOf } from "./words.js";
@@ -121,7 +122,7 @@ export function Sheet({ around, hero }) {
     <${Stack} around=${around} hero=${hero} cards=${hero.bag} title=${t("bgt-bag")} />
     <section class="stack talentlist">
       <h3>${t("bgt-talents")}</h3>
-      <ul>${[race, ...hero.talents, ...hero.prizes].map((id) => html`<li key=${id}><${Icon} name=${id === race ? "race" : "talent"} /><span><b>${nameOf(id)}</b> ${textOf(around.cards.get(id))}</span></li>`)}</ul>
+      <ul>${[race, ...hero.talents, ...hero.prizes].map((id) => html`<li key=${id}><${CardSign} gallery=${gallery} card=${around.cards.get(id)} /><span><b>${nameOf(id)}</b> ${textOf(around.cards.get(id))}</span></li>`)}</ul>
     </section>
   </div>`;
 }

@@ -26,11 +26,16 @@ export function classOf({ gallery }, hero) {
 /** The icon of a card: what kind of thing it is. @param {Gallery} gallery @param {import("./model.js").Card | undefined} card */
 export function artOf(gallery, card) {
   const facts = card?.facts ?? {};
+  if (card && DECKS[card.deck]) return DECKS[card.deck] ?? "";
+  if (card?.deck === "racial") return card.id.replace(/_race$/, "");
   const traits = [facts.function, ...(facts.trait ?? []), facts.category, facts.type];
   const known = traits.find((name) => KNOWN.has(name));
   if (known) return known;
   return card?.deck && gallery.sheets[card.deck] ? card.deck : "talent";
 }
+
+/** What stands for cards that are no things. @type {Record<string, string>} */
+const DECKS = { quest_horde: "map", quest_alliance: "map", event: "event", event_kelthuzad: "event", prize: "trophy" };
 
 const KNOWN = new Set(
   "sword mace staff bow gun wand cloth leather mail trinket head helmet shield scope poison potion scroll food instant active pet demon".split(

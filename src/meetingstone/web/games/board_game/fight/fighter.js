@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../texts.js";
 import { CardFace } from "../card.js";
+import { CardSign } from "../emblems/index.js";
 import { Icon, Medal } from "../signs.js";
 import { classOf, nameOf, textOf } from "../words.js";
 
@@ -39,14 +40,14 @@ function Tile({ around, answering, hero, card, number, printed, more }) {
   </button>`;
 }
 
-/** Talents, race, prizes and the Bag, in lines. @param {{around: Around, answering: Answering, hero: Hero, cards: string[], title: string, icon: string}} props */
-function Lines({ around, answering, hero, cards, title, icon }) {
+/** Talents, race, prizes and the Bag, in lines. @param {{around: Around, answering: Answering, hero: Hero, cards: string[], title: string}} props */
+function Lines({ around, answering, hero, cards, title }) {
   if (!cards.length) return null;
   return html`<h5>${title}</h5>
     <ul>${cards.map((id, i) => {
       const { option, touch, flag } = useOf(around, answering, hero, id);
       return html`<li key=${id + i}><button type="button" class=${option ? "now" : flag ? "used" : ""} data-card=${id} data-answer=${option?.key} title=${textOf(around.cards.get(id))} disabled=${option && around.desk.busy.value} onClick=${touch}>
-        <${Icon} name=${icon} /><span><b>${nameOf(id)}</b>${flag && html`<em>${t(flag)}</em>`} <span class="tx">${textOf(around.cards.get(id))}</span></span>
+        <${CardSign} gallery=${around.gallery} card=${around.cards.get(id)} /><span><b>${nameOf(id)}</b>${flag && html`<em>${t(flag)}</em>`} <span class="tx">${textOf(around.cards.get(id))}</span></span>
       </button></li>`;
     })}</ul>`;
 }
@@ -71,8 +72,8 @@ export function Fighter({ around, answering, hero }) {
     <div class="cards">
       ${given.map((each) => html`<${Tile} key=${each.shown} around=${around} answering=${answering} hero=${hero} card=${each.shown} number=${each.number} printed=${each.printed} more=${each.more} />`)}
       <div class="talents" style=${`--span: ${given.length % 3 === 1 ? 2 : 3}`}>
-        <${Lines} around=${around} answering=${answering} hero=${hero} cards=${[race, ...hero.talents, ...hero.prizes]} title=${t("bgf-race-and-talents")} icon="talent" />
-        <${Lines} around=${around} answering=${answering} hero=${hero} cards=${hero.bag} title=${t("bgf-bag")} icon="bag" />
+        <${Lines} around=${around} answering=${answering} hero=${hero} cards=${[race, ...hero.talents, ...hero.prizes]} title=${t("bgf-race-and-talents")} />
+        <${Lines} around=${around} answering=${answering} hero=${hero} cards=${hero.bag} title=${t("bgf-bag")} />
       </div>
     </div>
   </section>`;

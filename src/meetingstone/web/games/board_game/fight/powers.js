@@ -2,10 +2,11 @@
 import { html } from "htm/preact";
 import { say, t } from "../../../texts.js";
 import { Choices } from "../choices.js";
-import { Energy, Icon } from "../signs.js";
+import { CardSign } from "../emblems/index.js";
+import { Energy } from "../signs.js";
 import { Change } from "./odds.js";
 import { sharers, Shares } from "./shares.js";
-import { artOf, nameOf, shortName, textOf } from "../words.js";
+import { nameOf, shortName, textOf } from "../words.js";
 
 /** @typedef {import("../words.js").Around} Around */
 /** @typedef {import("../model.js").Fighting} Fighting */
@@ -28,7 +29,7 @@ export function Powers({ around, answering }) {
         const sentence = card?.text[option.ability ?? 0];
         const words = uses.filter((each) => each.card === option.card).length > 1 && sentence ? say(sentence) : textOf(card);
         return html`<button key=${option.key} type="button" class="inst" data-answer=${option.key} aria-label=${`${say(option.text, around.spoken)}. ${words}`} title=${words} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>
-          <span class="ii ${card?.facts.class ? "void" : "item"}"><${Icon} name=${artOf(gallery, card)} /></span>
+          <span class="ii ${card?.facts.class ? "void" : "item"}"><${CardSign} gallery=${gallery} card=${card} /></span>
           <span class="says"><b>${nameOf(option.card ?? "")}</b><small>${whose && html`<em>${whose}: </em>`}${option.other ? t("bgf-through", { card: nameOf(option.other) }) : words}</small></span>
           <span class="pay"><${Change} around=${around} option=${option.key} />${option.energy ? html`<${Energy} amount=${option.energy} />` : null}${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}</span>
         </button>`;

@@ -3,8 +3,9 @@ import { html } from "htm/preact";
 import { say, t } from "../../../texts.js";
 import { against, FACTIONS, isMine } from "../model.js";
 import { percent, tenths } from "../prospects.js";
+import { CardSign } from "../emblems/index.js";
 import { Crest, Energy, Icon, Medal } from "../signs.js";
-import { artOf, classOf, nameOf, shortName, textOf } from "../words.js";
+import { classOf, nameOf, shortName, textOf } from "../words.js";
 import { Box } from "./area.js";
 import { attackedOf, clashOdds, clashOf, lastRollOf, ROLLS, tokensOfBoth } from "./clash.js";
 import { DieOf, Dice, Lying } from "./dice.js";
@@ -199,7 +200,7 @@ export function Strip({ around, answering }) {
       text = textOf(card),
       label = `${nameOf(id)}. ${flag ? t(flag) + ". " : ""}${text}`;
     return html`<button key=${id} type="button" class="sc ${option ? "now" : flag ? "used" : "off"}" data-card=${id} data-answer=${option?.key} title=${label} aria-label=${label} disabled=${option && around.desk.busy.value} onClick=${touch}>
-      <span class="ii ${card?.facts.class ? "void" : "item"}"><${Icon} name=${artOf(gallery, card)} /></span>
+      <span class="ii ${card?.facts.class ? "void" : "item"}"><${CardSign} gallery=${gallery} card=${card} /></span>
       <b>${nameOf(id)}</b>
       ${card?.facts.energy > 0 && html`<${Energy} amount=${card?.facts.energy} />`}${flag && html`<em>${t(flag)}</em>`}
     </button>`;
