@@ -278,8 +278,6 @@ class Player:
             self.met["hand-over"] += 1
             self.press("[data-do=ready]")
             return
-        # Word of a lost connection lies over the buttons of the table until it is closed.
-        self.page.evaluate("document.querySelector('.notice button')?.click()")
         kind = now["kind"]
         self.met[kind] += 1
         if now["turn"] != now["seat"]:

@@ -87,7 +87,7 @@ def test_a_region_that_glows_is_travelled_to_by_touching_it_twice(visit: Any, ta
     answered(page, before)
     page.wait_for_selector(".ch.act")
     name = page.get_attribute(f"#b-{region}", "aria-label").split(",")[0]
-    expect(page.locator(".ms-side .turn")).to_contain_text(name)
+    expect(page.locator(".ms-side section.turn")).to_contain_text(name)
 
 
 def test_a_region_out_of_reach_says_why(visit: Any, tables: Tables) -> None:

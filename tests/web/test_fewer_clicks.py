@@ -152,3 +152,81 @@ def test_the_order_of_attacks_is_asked_once_a_fight(visit: Any, tables: Tables, 
     page.wait_for_selector(".bg[data-kind=bg-order]")
     page.wait_for_timeout(500)
     expect(page.locator(".bg")).to_have_attribute("data-kind", "bg-order")
+
+
+SETTLED = """async (plan) => {
+  const settled = await import("/games/board_game/fight/settled.js");
+  const fight = { region: "brill", began: ["leeam"] };
+  const around = ({ number, kind, options, health = 5, there = "brill" }) => ({
+    desk,
+    scene: {
+      number, subject: "leeam", heroes: { leeam: { health, max_health: 6 } }, fight: { ...fight, region: there },
+      question: { kind, options: options.map((each) => ({ key: each.key ?? each.kind, ...each })) },
+    },
+  });
+  const desk = {
+    order: { fight: "", key: "", number: -1 }, passed: { fight: "", uses: [], number: -1 },
+    arranged: { equips: [], number: -1 },
+  };
+  return plan.map(({ does, ...scene }) => {
+    const here = around(scene);
+    if (does === "go on") return settled.remember(here, ["ready"]) ?? null;
+    if (does === "free") return settled.freeOf(here.scene);
+    return does === "passed" ? settled.isPassed(here, here.scene.fight) : settled.isArranged(here);
+  });
+}"""
+READY = {"kind": "ready"}
+HEAL, DRINK = ({"kind": "use", "key": f"use:leeam:{card}"} for card in ("healing_wave", "minor_potion"))
+
+
+def judged(visit: Any, *plan: dict[str, Any]) -> list[Any]:
+    found: list[Any] = visit("/help").evaluate(SETTLED, list(plan))
+    return found
+
+
+def test_what_was_left_unused_in_a_fight_is_passed_unless_it_is_needed(visit: Any) -> None:
+    lost = {"kind": "bg-lost", "options": [READY, HEAL]}
+    again = {"does": "passed", **lost}
+    assert judged(
+        visit,
+        {"number": 4, **again},
+        {"number": 5, "does": "go on", **lost},
+        {"number": 9, **again},
+        {"number": 9, **again, "there": "tarren_mill"},
+        {"number": 9, **again, "health": 3},
+        {"number": 9, **again, "options": [READY, HEAL, DRINK]},
+        {"number": 9, **again, "kind": "bg-rolled"},
+        {"number": 5, **again},
+    ) == [False, None, True, False, False, False, False, False]
+
+
+def test_management_without_a_new_card_is_passed(visit: Any) -> None:
+    """BG-END-02: a card that has come, or that can be paid now, is asked about; so is whoever takes it back."""
+    old, new = ({"kind": "equip", "key": f"equip:leeam:{card}:1"} for card in ("bent_staff", "ley_staff"))
+    ask = {"kind": "bg-manage", "does": "arranged"}
+    assert judged(
+        visit,
+        {"number": 2, **ask, "options": [READY, old]},
+        {"number": 2, **ask, "does": "go on", "options": [READY, old]},
+        {"number": 8, **ask, "options": [READY, old]},
+        {"number": 8, **ask, "options": [READY]},
+        {"number": 8, **ask, "options": [READY, old, new]},
+        {"number": 2, **ask, "options": [READY, old]},
+    ) == [False, None, True, True, False, False]
+
+
+def test_what_costs_nothing_and_can_only_help_is_used_of_itself(visit: Any) -> None:
+    """BG-CARD-05: of a card that betters a die only the die is chosen; where there are several, so is the card."""
+    plain = {"kind": "use", "key": "use:leeam:dire_wand", "plain": True}
+    boon, other = ({"kind": "use", "key": f"use:leeam:{card}", "boon": True} for card in ("cruelty", "backstab"))
+    every, suffer = {"kind": "use_all"}, {"kind": "suffer"}
+    ask = {"number": 1, "kind": "bg-rerolled", "does": "free"}
+    assert judged(
+        visit,
+        {**ask, "options": [READY, plain, boon]},
+        {**ask, "options": [READY, plain, HEAL, every]},
+        {**ask, "options": [READY, boon]},
+        {**ask, "options": [READY, boon, other]},
+        {**ask, "options": [READY, HEAL]},
+        {**ask, "options": [suffer, boon]},
+    ) == ["use:leeam:dire_wand", "use_all", "use:leeam:cruelty", "", "", ""]

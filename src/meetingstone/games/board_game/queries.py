@@ -522,6 +522,14 @@ def is_plain(number: int, index: int) -> bool:
     return not costs_something(number, index) and not (ability.change or ability.rise or "?" in ability.dice)
 
 
+def is_boon(number: int, index: int) -> bool:
+    """Whether a use costs nothing and only betters dice, so that nobody would leave it: what is chosen is the die."""
+    ability = CONTENT.cards[number].ability[index]
+    raises = ability.rise is not None and ability.rise.by > 0
+    hits = ability.change is not None and ability.change.to == "8"
+    return (raises or hits) and not costs_something(number, index)
+
+
 def costs_something(number: int, index: int) -> bool:
     card = CONTENT.cards[number]
     ability = card.ability[index]

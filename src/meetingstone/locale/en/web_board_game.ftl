@@ -38,7 +38,17 @@ bgt-route-by = { $count } steps, by { $region }
 bgt-route-step = One step
 bgt-route-flight = By flight path
 bgt-end-turn = Finish actions
+bgt-arranged = The cards stay as they lie: there is nothing new to equip. Undo asks again.
 bgt-end-manage = Done
+bgt-end-trade = End the trade
+bgt-end-sale = Keep them all
+bgt-end-swap = Keep the quests
+bgt-end-bargain = Buy nothing
+bgt-end-zeppelin = Stay here
+bgt-end-beasts = Leave them
+bgt-end-rest = Just rest
+bgt-end-town = Leave the town
+bgt-end-train = Learn no more
 bgt-turn = Turn
 bgt-turn-of = Turn { $turn } of { $spaces }
 bgt-final = End
@@ -86,6 +96,8 @@ bgt-deck-note = level { $levels }, { $gold } gold, { $xp } XP; { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
+bgt-quest-note = level { $level }, { $gold } gold, { $xp } XP
+bgt-quest-instead = A new quest of the { $colour } deck comes instead
 bgt-look-level = (level { $level })
 bgt-look-steps = { $count ->
     [0] is there
@@ -131,7 +143,15 @@ bgt-note-travel = { $count ->
     [one] 1 region
    *[other] { $count } regions
 }
-bgt-note-rest = regain tokens
+bgt-note-rest = { $count ->
+    [0] nothing to regain
+    [one] regain 1 token
+   *[other] regain { $count } tokens
+}
+bgt-regain = { $count ->
+    [one] Regain 1 token, Health or Energy
+   *[other] Regain { $count } tokens of Health and Energy
+}
 bgt-note-targets = { $count ->
     [one] 1 target
    *[other] { $count } targets
@@ -159,7 +179,7 @@ bgt-less = Less
 bgt-more = More
 bgt-for-card = for { $card }
 bgt-for-hero = for { $name }
-bgt-from-hero = from { $name }
+bgt-hands-over = { $name } gives it
 bgt-nothing-there = There is nothing to do there now.
 bgt-too-far = { $region } is more than two steps away.
 bgt-draft = Classes

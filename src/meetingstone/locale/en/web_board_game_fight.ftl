@@ -196,6 +196,7 @@ bgf-share-rest = { $count ->
    *[other] { $count } wounds more
 }
 bgf-share = Take { $count } wounds like this
+bgf-passed = Passed as before in this fight; Undo asks again.
 bgf-order-kept = The order of the attacks stays: { $order }
 bgf-pick-rerolls = { $count ->
     [0] { $most ->

@@ -105,9 +105,11 @@ hint-less = against it:
 decline-asks = Ask before a decline
 decline-asks-line = In Small World: going In Decline ends your turn and gives a Race away.
 free-uses = Use what is free
-free-uses-line = In the Board Game: dice and bonuses that cost nothing join the pool by themselves. Off: you are asked each time.
+free-uses-line = In the Board Game: dice and bonuses that cost nothing join the pool by themselves, and of a card that betters a die you choose only the die. Off: you are asked each time.
 order-keeps = Keep the order of attacks
 order-keeps-line = In the Board Game: you choose it once a fight, and later rounds keep it. Undo asks again.
+settled-passes = Pass what is settled
+settled-passes-line = In the Board Game: what you left unused before in the same fight is not offered again between the rolls, nor Character Management without a new card. Undo asks again.
 decline-title = { $race }: go In Decline?
 decline-text = { $stay ->
     [one] 1 token stays on the map and pays

@@ -38,7 +38,17 @@ bgt-route-by = { $count } passi, per { $region }
 bgt-route-step = Un passo
 bgt-route-flight = Per rotta di volo
 bgt-end-turn = Concludi le azioni
+bgt-arranged = Le carte restano come sono: non c’è niente di nuovo da equipaggiare. Annulla lo chiede di nuovo.
 bgt-end-manage = Fatto
+bgt-end-trade = Chiudi lo scambio
+bgt-end-sale = Tienili tutti
+bgt-end-swap = Tieni le missioni
+bgt-end-bargain = Non comprare niente
+bgt-end-zeppelin = Resta qui
+bgt-end-beasts = Lasciale dove sono
+bgt-end-rest = Riposa e basta
+bgt-end-town = Lascia la città
+bgt-end-train = Basta così
 bgt-turn = Turno
 bgt-turn-of = Turno { $turn } di { $spaces }
 bgt-final = Fine
@@ -86,6 +96,8 @@ bgt-deck-note = livello { $levels }, { $gold } oro, { $xp } XP; { $left ->
     [one] resta 1 carta
    *[other] restano { $left } carte
 }
+bgt-quest-note = livello { $level }, { $gold } oro, { $xp } XP
+bgt-quest-instead = Al suo posto ne arriva una nuova del mazzo { $colour }
 bgt-look-level = (livello { $level })
 bgt-look-steps = { $count ->
     [0] è lì
@@ -131,7 +143,15 @@ bgt-note-travel = { $count ->
     [one] 1 regione
    *[other] { $count } regioni
 }
-bgt-note-rest = recupera gettoni
+bgt-note-rest = { $count ->
+    [0] niente da recuperare
+    [one] recupera 1 gettone
+   *[other] recupera { $count } gettoni
+}
+bgt-regain = { $count ->
+    [one] Recupera 1 gettone, Salute o Energia
+   *[other] Recupera { $count } gettoni tra Salute ed Energia
+}
 bgt-note-targets = { $count ->
     [one] 1 bersaglio
    *[other] { $count } bersagli
@@ -159,7 +179,7 @@ bgt-less = Meno
 bgt-more = Più
 bgt-for-card = al posto { DI($card) }
 bgt-for-hero = per { $name }
-bgt-from-hero = { DA($name) }
+bgt-hands-over = Lo cede { $name }
 bgt-nothing-there = Lì ora non c’è niente da fare.
 bgt-too-far = { $region } è a più di due passi.
 bgt-draft = Classi

@@ -199,6 +199,7 @@ bgf-share-rest = { $count ->
    *[other] ancora { $count } ferite
 }
 bgf-share = Prendete così le { $count } ferite
+bgf-passed = Saltato come prima in questo combattimento; Annulla lo chiede di nuovo.
 bgf-order-kept = L’ordine degli attacchi resta: { $order }
 bgf-pick-rerolls = { $count ->
     [0] { $most ->

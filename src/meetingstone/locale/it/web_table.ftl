@@ -108,9 +108,11 @@ hint-less = contro:
 decline-asks = Chiedi prima del Declino
 decline-asks-line = In Small World: andare In Declino chiude il tuo turno e ti toglie una Razza.
 free-uses = Usa ciò che è gratis
-free-uses-line = Nel gioco da tavolo: dadi e bonus che non costano niente entrano da soli nella riserva. Se è spento, ti viene chiesto ogni volta.
+free-uses-line = Nel gioco da tavolo: dadi e bonus che non costano niente entrano da soli nella riserva, e di una carta che migliora un dado scegli soltanto il dado. Se è spento, ti viene chiesto ogni volta.
 order-keeps = Mantieni l’ordine degli attacchi
 order-keeps-line = Nel gioco da tavolo: lo scegli una volta per combattimento e i round seguenti lo mantengono. Annulla lo chiede di nuovo.
+settled-passes = Salta ciò che è già deciso
+settled-passes-line = Nel gioco da tavolo: ciò che hai già lasciato da parte nello stesso combattimento non viene più proposto tra un tiro e l’altro, né la Gestione del personaggio senza carte nuove. Annulla lo chiede di nuovo.
 decline-title = { $race }: andare In Declino?
 decline-text = { $stay ->
     [one] 1 segnalino resta

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { api } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
-import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, OrderChoice, PaceChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
+import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, OrderChoice, PaceChoice, SettledChoice, SoundChoice, ThemeChoice } from "../parts/switches.js";
 import { announce, complain, me, notice, refresh } from "../state.js";
 import { t } from "../texts.js";
 
@@ -41,6 +41,10 @@ export function Settings() {
           <li>
             <div><b>${t("order-keeps")}</b><span>${t("order-keeps-line")}</span></div>
             <${OrderChoice} />
+          </li>
+          <li>
+            <div><b>${t("settled-passes")}</b><span>${t("settled-passes-line")}</span></div>
+            <${SettledChoice} />
           </li>
           <li>
             <div><b>${t("settings-motion")}</b><span>${t("settings-motion-line")}</span></div>

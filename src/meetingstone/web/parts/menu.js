@@ -11,7 +11,7 @@ import { confirmFirst, Dialog } from "./dialog.js";
 import { FairCard, FairSign } from "./fair.js";
 import { Icon, Sketch } from "./icons.js";
 import { OrdersWindow } from "./orders.js";
-import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, OrderChoice, PaceChoice, SoundChoice, ThemeChoice } from "./switches.js";
+import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, OrderChoice, PaceChoice, SettledChoice, SoundChoice, ThemeChoice } from "./switches.js";
 
 /** @typedef {import("../net.js").TableInfo} TableInfo */
 /** @typedef {import("../net.js").Seat} Seat */
@@ -195,7 +195,7 @@ const Switches = ({ game }) =>
   html`<ul class="switches">
     <li><b>${t("pace-title")}</b><${PaceChoice} /></li>
     <li><b>${t("pace-fights")}</b><${FightsChoice} /></li>
-    ${game === "board_game" && html`<li><b>${t("free-uses")}</b><${FreeChoice} /></li><li><b>${t("order-keeps")}</b><${OrderChoice} /></li>`}
+    ${game === "board_game" && html`<li><b>${t("free-uses")}</b><${FreeChoice} /></li><li><b>${t("order-keeps")}</b><${OrderChoice} /></li><li><b>${t("settled-passes")}</b><${SettledChoice} /></li>`}
     ${game === "small_world" && html`<li><b>${t("decline-asks")}</b><${DeclineChoice} /></li>`}
     <li><b>${t("web-language")}</b><${LanguageSwitch} /></li>
     <li><b>${t("web-theme")}</b><${ThemeChoice} /></li>

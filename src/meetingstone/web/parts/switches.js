@@ -1,6 +1,6 @@
 // Small controls: one of a few values, yes or no, a value from a list; language and theme.
 import { html } from "htm/preact";
-import { asksDecline, changeLanguage, chosenTheme, keepsOrder, motion, pace, quietHours, sound, theme, usesFree, watchesFights } from "../state.js";
+import { asksDecline, changeLanguage, chosenTheme, keepsOrder, motion, pace, passesSettled, quietHours, sound, theme, usesFree, watchesFights } from "../state.js";
 import { language, LANGUAGES, t } from "../texts.js";
 import { Icon } from "./icons.js";
 import { PACES } from "./pace.js";
@@ -168,3 +168,7 @@ export const OrderChoice = () =>
 
 /** Whether dice and bonuses that cost nothing are used without being asked for. */
 export const FreeChoice = () => html`<${Toggle} label=${t("free-uses")} on=${usesFree.value} onFlip=${(/** @type {boolean} */ on) => (usesFree.value = on)} />`;
+
+/** Whether what is settled is passed. */
+export const SettledChoice = () =>
+  html`<${Toggle} label=${t("settled-passes")} on=${passesSettled.value} onFlip=${(/** @type {boolean} */ on) => (passesSettled.value = on)} />`;

@@ -79,7 +79,10 @@ export interface OptionScene {
   energy?: number;
   /** Of a use: it only adds something and costs nothing. */
   plain?: boolean;
+  /** Of a use: it costs nothing and betters a die, which is chosen then. */
+  boon?: boolean;
   gold?: number;
+  /** How many: dice, hits, payments; tokens that a Rest or a Town action brings back. */
   count?: number;
   /** Health and Energy; damage, defense and attrition; bids of a seat's characters. */
   amounts?: number[];

@@ -155,6 +155,8 @@ export interface Header {
   seats: string[];
   commitment: string;
   seed: string | null;
+  /** The names of the packs that were added to the game's own content. */
+  packs: string[];
 }
 
 /** One contribution: who, in which layer, how much, by which rule. */

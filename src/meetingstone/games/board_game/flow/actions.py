@@ -24,7 +24,7 @@ from meetingstone.games.board_game.queries import (
     region_name,
     sheet_of,
 )
-from meetingstone.games.board_game.state import FACTIONS, Scope, Table, Tally
+from meetingstone.games.board_game.state import FACTIONS, Hero, Scope, Table, Tally
 
 STEPS_OF_TRAVEL = 2
 _HASTE = tuple(n for word in ("swift", "mount") for n, card in enumerate(CONTENT.cards) if word in card.grants)
@@ -179,6 +179,16 @@ class ExtraStep(Frame, kw_only=True):
 # ---- Rest
 
 
+def rest_amount(hero: Hero) -> int:
+    """BG-REST-01, BG-REST-02: the tokens of a Rest, before capacity limits them."""
+    return hero.level * (3 if has_town(hero) else 2)
+
+
+def lacks(hero: Hero) -> int:
+    """The tokens up to his capacities (BG-REST-04)."""
+    return sum(max(0, capacity(hero, of) - now) for of, now in (("health", hero.health), ("energy", hero.energy)))
+
+
 class Share(Frame, kw_only=True):
     """Regain a number of tokens in any mix of Health and Energy (BG-REST-01, BG-TOWN-03), up to capacity
     (BG-REST-04)."""
@@ -236,10 +246,7 @@ class Rest(Frame, kw_only=True):
         if grants(hero, "full_rest"):
             regain(g, self.hero, health=99, energy=99)
             return None
-        town = has_town(hero)
-        return Share(
-            hero=self.hero, amount=hero.level * (3 if town else 2), rule="BG-REST-02" if town else "BG-REST-01"
-        )
+        return Share(hero=self.hero, amount=rest_amount(hero), rule="BG-REST-02" if has_town(hero) else "BG-REST-01")
 
     def curses(self, g: Game[Table]) -> None:
         """BG-REST-03, BG-COND-07."""

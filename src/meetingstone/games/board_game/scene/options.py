@@ -11,10 +11,17 @@ from meetingstone.engine.scene import SceneOption, as_seen
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import options as o
 from meetingstone.games.board_game.content import CONTENT, QUEST_COLOURS
-from meetingstone.games.board_game.flow.actions import STEPS_OF_TRAVEL, Travel, neighbours
+from meetingstone.games.board_game.flow.actions import (
+    STEPS_OF_TRAVEL,
+    Town,
+    Travel,
+    lacks,
+    neighbours,
+    rest_amount,
+)
 from meetingstone.games.board_game.flow.manage import shown_in
 from meetingstone.games.board_game.ids import card_id, hero_id, hero_ids, region_id, region_ids
-from meetingstone.games.board_game.queries import blue_groups, energy_of, equip_cost, grants, is_plain
+from meetingstone.games.board_game.queries import blue_groups, energy_of, equip_cost, grants, is_boon, is_plain
 from meetingstone.games.board_game.state import Table
 from meetingstone.games.board_game.vocabulary import COLOUR_NAMES
 
@@ -53,8 +60,11 @@ class OptionScene(SceneOption, frozen=True, kw_only=True, omit_defaults=True):
     energy: int | None = None
     plain: bool | None = None
     """Of a use: it only adds something and costs nothing."""
+    boon: bool | None = None
+    """Of a use: it costs nothing and betters a die, which is chosen then."""
     gold: int | None = None
     count: int | None = None
+    """How many: dice, hits, payments; tokens that a Rest or a Town action brings back."""
     amounts: tuple[int, ...] | None = None
     """Health and Energy; damage, defense and attrition; bids of a seat's characters."""
     what: str | None = None
@@ -113,12 +123,20 @@ class Desk:
         if isinstance(option, o.UseCard):
             free = option.by != NONE
             energy = 0 if free else energy_of(self.s, option.hero, option.card, option.ability)
-            return {"energy": energy, "plain": True if not free and is_plain(option.card, option.ability) else None}
+            plain = not free and is_plain(option.card, option.ability)
+            boon = not free and is_boon(option.card, option.ability)
+            return {"energy": energy, "plain": plain or None, "boon": boon or None}
         if isinstance(option, o.Equip):
             hero = self.s.heroes[option.hero]
             shown = NONE if CONTENT.cards[option.card].is_add_on else shown_in(hero, option.area)
             out = card_id(shown) if shown != NONE else None
             return {"energy": equip_cost(hero, option.card), "out": out}
+        if isinstance(option, o.Act) and option.action == "rest":
+            hero = self.s.heroes[option.hero]
+            return {"count": lacks(hero) if grants(hero, "full_rest") else min(lacks(hero), rest_amount(hero))}
+        if isinstance(option, o.Regain) and isinstance(self.top, Town):
+            hero = self.s.heroes[self.top.hero]
+            return {"count": min(lacks(hero), hero.level)}
         if isinstance(option, o.Train):
             return {"gold": CONTENT.cards[option.card].gold}
         if isinstance(option, o.Challenge):

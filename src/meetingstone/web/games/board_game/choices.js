@@ -5,7 +5,7 @@ import { ENDS, myFaction, optionsOf } from "./model.js";
 import { Expected } from "./prospects.js";
 import { Energy, Figure, Gold, Icon, iconOf } from "./signs.js";
 import { GiftFit, Ware } from "./wares.js";
-import { groupName, nameOf } from "./words.js";
+import { groupName, nameOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -58,6 +58,13 @@ function DeckNote({ around, option }) {
   return html`<small class="decknote">${t("bgt-deck-note", { levels: span(quests.map(({ level }) => level)), gold: span(quests.map(({ gold }) => gold)), xp: span(quests.map(({ xp }) => xp)), left: scene.factions[side]?.decks[option.what] ?? 0 })}</small>`;
 }
 
+/** What a quest pays that is rewarded first, or given up. @param {{around: Around, option: Option}} props */
+function QuestNote({ around, option }) {
+  const quest = option.kind === "finish" || option.kind === "swap" ? around.gallery.quests[option.quest ?? ""] : undefined;
+  if (!quest) return null;
+  return html`<small class="decknote">${t("bgt-quest-note", { level: quest.level, gold: quest.gold, xp: quest.xp })}${option.kind === "swap" && `. ${t("bgt-quest-instead", { colour: nameOf(quest.deck) })}`}</small>`;
+}
+
 /** @param {{around: Around, option: Option, number: number}} props */
 export function Choice({ around, option, number }) {
   const { desk, act } = around;
@@ -74,7 +81,7 @@ export function Choice({ around, option, number }) {
     onBlur=${() => act.name([])}
   >
     <${Sign} around=${around} option=${option} />
-    <span class="words">${say(option.text, around.spoken)}<${DeckNote} around=${around} option=${option} /><${Expected} around=${around} option=${option} /><${GiftFit} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
+    <span class="words">${say(option.text, around.spoken)}<${DeckNote} around=${around} option=${option} /><${QuestNote} around=${around} option=${option} /><${Expected} around=${around} option=${option} /><${GiftFit} around=${around} option=${option} /><${Votes} around=${around} option=${option} /></span>
     ${option.energy ? html`<${Energy} amount=${option.energy} />` : null}
     ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
   </button>`;
@@ -94,7 +101,9 @@ function shortOf(around, option) {
   if (option.kind === "retrain") return t("bgt-for-card", { card: nameOf(option.card ?? "") });
   if (option.kind === "use") return option.hero && option.hero !== around.scene.subject ? nameOf(option.hero) : t("bgt-use");
   if (option.kind === "loot") return t("bgt-for-hero", { name: nameOf(option.heroes?.[0] ?? "") });
-  if (option.kind === "hand") return t("bgt-from-hero", { name: nameOf(option.hero ?? "") });
+  if (option.kind === "sell" && option.gold !== undefined) return t("bgt-sell-for", { gold: option.gold });
+  if (option.kind === "buy" && option.gold !== undefined) return t("bgt-buy-for", { gold: option.gold });
+  if (option.kind === "hand") return t("bgt-hands-over", { name: shortName(option.hero ?? "") });
   return groupName(option.kind) || say(option.text);
 }
 

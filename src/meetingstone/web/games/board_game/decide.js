@@ -25,7 +25,7 @@ function Places({ around }) {
   return html`<div class="choicelist places" role="group" aria-label=${t("bgt-options")}>
     ${targets.map(
       ([id, target], i) =>
-        html`<button key=${id} type="button" class="choice ${desk.pinned.value === id ? "voted" : ""}" data-place=${id} aria-pressed=${String(desk.pinned.value === id)} onClick=${() => act.pin(id)} onPointerEnter=${() => act.name([id])} onPointerLeave=${() => act.name([])}>
+        html`<button key=${id} type="button" class="choice ${desk.pinned.value === id ? "voted" : ""}" data-place=${id} aria-pressed=${String(desk.pinned.value === id)} onClick=${() => act.touch(id)} onPointerEnter=${() => act.name([id])} onPointerLeave=${() => act.name([])}>
           <span class="stepcount">${target.flies ? html`<svg class="i" aria-label=${t("bgt-route-flight")}><use href="#i-fly" /></svg>` : target.steps}</span>
           <span class="words">${nameOf(id)}${target.route?.stops ? html`<small>${t("bgt-stops")}</small>` : null}</span>
           ${i < 9 && html`<kbd aria-hidden="true">${i + 1}</kbd>`}

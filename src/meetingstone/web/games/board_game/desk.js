@@ -19,6 +19,8 @@ export class Desk {
     this.from = signal("");
     /** An action of which the targets are listed. */
     this.deed = signal("");
+    /** The class that one looks at while classes are picked. */
+    this.wish = signal("");
     /** The card in hand, to be laid somewhere. */
     this.held = signal("");
     /** The character whose turn is being planned. */
@@ -42,6 +44,10 @@ export class Desk {
     this.plan = signal(null);
     /** The order of the attacks that was chosen in a fight: who began it, the answer, and the question that it last answered. */
     this.order = { fight: "", key: "", number: -1 };
+    /** Uses past which one went on in a fight, each with its moment, and the question that they last answered. */
+    this.passed = { fight: "", uses: /** @type {string[]} */ ([]), number: -1 };
+    /** The cards that could still be equipped when Character Management was left, and the question that this last answered. */
+    this.arranged = { equips: /** @type {string[]} */ ([]), number: -1 };
     /** The question that was last answered with all that is free. */
     this.freed = -1;
     /** An answer is on its way. */

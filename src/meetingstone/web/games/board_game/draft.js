@@ -1,7 +1,9 @@
 // Classes are picked: each is a card with who it is, what it does and what it begins with; the one in mind in full.
 import { html } from "htm/preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
+import { layout } from "../../parts/shell.js";
 import { join, t } from "../../texts.js";
+import { CardSign } from "./emblems/index.js";
 import { Gonfalon } from "./gonfalon.js";
 import { asks, optionsOf } from "./model.js";
 import { Crest, Icon } from "./signs.js";
@@ -47,26 +49,33 @@ const Hardness = ({ level }) => html`<span class="hardness"><span aria-hidden="t
 /** While classes are picked, all of them; nothing later. @param {{around: Around}} props */
 export const ClassDraft = ({ around }) => (around.scene.draft.length ? html`<${Picking} around=${around} />` : null);
 
+/** The class that one looks at, at first the easiest that is free. @param {Around} around */
+const shownIn = (around) => around.desk.wish.value || (Object.keys(CLASSES).find((cls) => !whyNot(around, cls)) ?? "warrior");
+
+/** Takes the class that one looks at. @param {{around: Around, class?: string}} props */
+export function Take({ around, class: look = "pri" }) {
+  const { scene, desk, act } = around,
+    shown = shownIn(around),
+    mine = asks(scene, "bg-class");
+  return html`<button type="button" class=${look} data-answer=${`class:${shown}`} disabled=${!mine || desk.busy.value || whyNot(around, shown) !== ""} onClick=${() => act.choose([`class:${shown}`])}>
+    <${Icon} name=${shown} />${mine ? t("bgt-draft-take", { class: nameOf(shown) }) : t("bgt-draft-not-yet")}<kbd aria-hidden="true">↵</kbd>
+  </button>`;
+}
+
 /** @param {{around: Around}} props */
 function Picking({ around }) {
   const { scene, desk, act } = around;
   const classes = Object.keys(CLASSES),
-    mine = asks(scene, "bg-class");
-  const [wish, setWish] = useState("");
-  const first = classes.find((cls) => !whyNot(around, cls)) ?? "warrior";
-  const shown = wish || first;
-  const take = () => mine && !desk.busy.value && !whyNot(around, shown) && act.choose([`class:${shown}`]);
+    shown = shownIn(around);
+  const setWish = (/** @type {string} */ cls) => (desk.wish.value = cls);
+  const take = () => asks(scene, "bg-class") && !desk.busy.value && !whyNot(around, shown) && act.choose([`class:${shown}`]);
   useKeys(classes, shown, setWish, take);
   return html`<section class="classdraft" aria-label=${t("bgt-draft")}><div class="cdin">
     <${Order} around=${around} />
     <ul class="classes">
       ${classes.map((cls, i) => html`<${ClassCard} key=${cls} around=${around} cls=${cls} number=${i + 1} on=${cls === shown} onShow=${() => setWish(cls)} />`)}
     </ul>
-    <${Closer} around=${around} cls=${shown}>
-      <button type="button" class="btn pri" data-answer=${`class:${shown}`} disabled=${!mine || desk.busy.value || whyNot(around, shown) !== ""} onClick=${take}>
-        <${Icon} name=${shown} />${mine ? t("bgt-draft-take", { class: nameOf(shown) }) : t("bgt-draft-not-yet")}<kbd aria-hidden="true">↵</kbd>
-      </button>
-    </${Closer}>
+    <${Closer} around=${around} cls=${shown}>${layout.value === "desk" && html`<${Take} around=${around} class="btn pri" />`}</${Closer}>
   </div></section>`;
 }
 
@@ -117,9 +126,10 @@ function ClassCard({ around, cls, number, on, onShow }) {
         <span class="ccr">${side || soleSide(around, cls) ? html`<b>${nameOf(hero?.race ?? "")}</b> · ` : ""}${t(`class-${cls}-role`)}</span>
         <span class="ccl">${t(`class-${cls}-line`)}</span>
       </span>
-      <span class="ccf"><span><${Icon} name="heart" />${sheet?.health[0]}</span><span><${Icon} name="energy" />${sheet?.energy[0]}</span><${Dice} dice=${hero?.dice ?? ""} /><span class="cgear" data-hero=${id}>${(hero?.gear ?? []).slice(0, 2).map(nameOf).join(", ")}</span></span>
+      <span class="ccf"><span class="hp"><${Icon} name="heart" />${sheet?.health[0]}</span><span class="en"><${Icon} name="energy" />${sheet?.energy[0]}</span><${Dice} dice=${hero?.dice ?? ""} /><span class="cgear" data-hero=${id}>${(hero?.gear ?? []).slice(0, 2).map(nameOf).join(", ")}</span></span>
       ${why && html`<span class="ccw" id=${`why-${cls}`}>${why}</span>`}
     </button>
+    ${on && layout.value === "phone" && html`<div class="ccmore"><${Details} around=${around} cls=${cls} /></div>`}
   </li>`;
 }
 
@@ -129,13 +139,10 @@ const soleSide = ({ gallery }, cls) => Object.values(gallery.characters).filter(
 /** All of a class: who plays it for whom, what it begins with and may learn first, and how it grows.
  * @param {{around: Around, cls: string, children?: any}} props */
 function Closer({ around, cls, children }) {
-  const { gallery, cards } = around,
+  const { gallery } = around,
     side = sideOf(around),
-    [id, hero] = heroOf(around, cls, side),
-    sheet = gallery.sheets[cls];
+    [id, hero] = heroOf(around, cls, side);
   const others = Object.entries(gallery.characters).filter(([other, each]) => each.cls === cls && other !== id);
-  const powers = gallery.cards.filter((card) => card.deck === "class_power" && card.facts.class === cls && card.facts.level === 1);
-  const row = (/** @type {string} */ card) => html`<li key=${card}><b>${nameOf(card)}</b><span>${textOf(cards.get(card))}</span></li>`;
   return html`<aside class="closeclass" aria-live="polite">
     <header>
       <${Gonfalon} cls=${cls} race=${hero?.race ?? ""} faction=${hero?.faction ?? null} />
@@ -147,19 +154,26 @@ function Closer({ around, cls, children }) {
         ${others.map(([other, each]) => html`<p key=${other} class="other"><${Crest} faction=${each.faction} />${t("bgt-draft-other-hero", { faction: nameOf(each.faction), race: nameOf(each.race), name: nameOf(other) })}</p>`)}
       </div>
     </header>
-    <div class="ccbody">
-      <p>${t(`class-${cls}-line`)}</p>
-      <h3>${t("bgt-draft-begins")}</h3>
-      <ul class="cclist">${(hero?.gear ?? []).map(row)}</ul>
-      <h3>${t("bgt-draft-first-powers")}</h3>
-      <ul class="cclist">${powers.map((card) => row(card.id))}</ul>
-      <h3>${t("bgt-draft-growth")}</h3>
-      <div class="growth">
-        <${Growth} icon="heart" values=${sheet?.health ?? []} text=${t("bgt-health")} /><${Growth} icon="energy" values=${sheet?.energy ?? []} text=${t("bgt-draft-energy")} />
-      </div>
-    </div>
+    <div class="ccbody"><p>${t(`class-${cls}-line`)}</p><${Details} around=${around} cls=${cls} /></div>
     ${children}
   </aside>`;
+}
+
+/** What a class begins with, may learn first, and how it grows. @param {{around: Around, cls: string}} props */
+function Details({ around, cls }) {
+  const { gallery, cards } = around,
+    [, hero] = heroOf(around, cls, sideOf(around)),
+    sheet = gallery.sheets[cls];
+  const powers = gallery.cards.filter((card) => card.deck === "class_power" && card.facts.class === cls && card.facts.level === 1);
+  const row = (/** @type {string} */ card) => html`<li key=${card}><${CardSign} gallery=${gallery} card=${cards.get(card)} /><b>${nameOf(card)}</b><span>${textOf(cards.get(card))}</span></li>`;
+  return html`<h3>${t("bgt-draft-begins")}</h3>
+    <ul class="cclist">${(hero?.gear ?? []).map(row)}</ul>
+    <h3>${t("bgt-draft-first-powers")}</h3>
+    <ul class="cclist">${powers.map((card) => row(card.id))}</ul>
+    <h3>${t("bgt-draft-growth")}</h3>
+    <div class="growth">
+      <${Growth} icon="heart" values=${sheet?.health ?? []} text=${t("bgt-health")} /><${Growth} icon="energy" values=${sheet?.energy ?? []} text=${t("bgt-draft-energy")} />
+    </div>`;
 }
 
 /** @param {{icon: string, values: number[], text: string}} props */

@@ -5,6 +5,7 @@ import { Zoom } from "../../parts/framing.js";
 import { openSheet } from "../../parts/shell.js";
 import { say, t } from "../../texts.js";
 import { against, asks, ENDS, hasAnswered, heroesOf, isMine, myFaction, optionsOf, targetsOf } from "./model.js";
+import { Take } from "./draft.js";
 import { Crest, Gold, Icon, Medal } from "./signs.js";
 import { nameOf, promptOf, shortName, winnerOf } from "./words.js";
 
@@ -14,6 +15,8 @@ import { nameOf, promptOf, shortName, winnerOf } from "./words.js";
 export function answersOf(around) {
   const { scene, desk, act, past } = around,
     busy = desk.busy.value;
+  // On a desk the class that one looks at has its button beside it.
+  if (asks(scene, "bg-class") && !past) return around.wide ? {} : { primary: html`<${Take} around=${around} />` };
   if (scene.over) return { primary: html`<a class="pri" data-do="result" href=${act.resultHref()}>${t("result-title")}</a>` };
   const idle = (/** @type {string} */ text) => html`<button type="button" class="pri" disabled>${text}</button>`;
   if (!isMine(scene) || past) return { primary: idle(t("sw-wait")) };
@@ -32,11 +35,25 @@ export function answersOf(around) {
   return { second: ends.map((option) => end(option, "sec")), primary: idle(t(asks(scene, "bg-act") ? "bgt-choose-action" : "sw-decide")) };
 }
 
+/** What it means to end or leave out something. @type {Record<string, string>} */
+const ENDINGS = {
+  "bg-act": "bgt-end-turn",
+  "bg-manage": "bgt-end-manage",
+  "bg-trade": "bgt-end-trade",
+  "bg-sale": "bgt-end-sale",
+  "bg-swap": "bgt-end-swap",
+  "bg-bargain": "bgt-end-bargain",
+  "bg-zeppelin": "bgt-end-zeppelin",
+  "bg-beasts": "bgt-end-beasts",
+  "bg-rest": "bgt-end-rest",
+  "bg-town": "bgt-end-town",
+  "bg-train": "bgt-end-train",
+};
+
 /** What ends something, in the words of the question. @param {Around} around @param {import("./model.js").Option} option */
 export function endWord({ scene }, option) {
-  if (option.kind === "ready" && scene.question?.kind === "bg-act") return t("bgt-end-turn");
-  if (option.kind === "ready" && scene.question?.kind === "bg-manage") return t("bgt-end-manage");
-  return say(option.text);
+  const known = option.kind === "ready" || option.kind === "done" ? ENDINGS[scene.question?.kind ?? ""] : "";
+  return known ? t(known) : say(option.text);
 }
 
 /** Who must do what, and the way to where one looks. @param {{around: Around}} props */
@@ -49,11 +66,12 @@ export function Prompt({ around }) {
       ? t("bgt-route-by", { region: nameOf(route.steps[0] ?? ""), count: route.steps.length })
       : t(route.flies ? "bgt-route-flight" : "bgt-route-step")
     : "";
-  const quests = scene.factions[myFaction(scene)]?.quests.length ?? 0;
+  const quests = scene.factions[myFaction(scene)]?.quests.length ?? 0,
+    all = Object.keys(scene.heroes);
   return html`<${Crest} faction=${winnerOf(scene) ?? scene.active ?? "horde"} />
     <p class="ms-q" role="status" aria-live="polite"><b>${who ? t("bgt-prompt", { name: who, prompt: what }) : what}</b><span>${note}</span></p>
     ${!isMine(scene) && !scene.over && !around.past && !around.paused && html`<${Clock} since=${around.since} />`}
-    ${scene.me >= 0 && !scene.over && !around.past && html`<button class="ms-tab" type="button" data-do="plan" aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} aria-pressed=${String(Boolean(desk.plan.value))} onClick=${() => act.plan()}><${Icon} name="scope" /><span>${t("bgt-plan")}</span></button>`}
+    ${scene.me >= 0 && all.length > 0 && !scene.over && !around.past && html`<button class="ms-tab" type="button" data-do="plan" aria-label=${t("bgt-plan")} title=${t("bgt-plan") + " (P)"} aria-pressed=${String(Boolean(desk.plan.value))} onClick=${() => act.plan()}><${Icon} name="scope" /><span>${t("bgt-plan")}</span></button>`}
     ${fit === "short" && quests > 0 && html`<button type="button" class="ms-tab" onClick=${() => openSheet("quests")}>${t("bgt-tab-quests")} ${quests}</button>`}
     ${(fit === "portrait" || fit === "landscape") && html`<${Zoom} view=${around.view} />`}`;
 }

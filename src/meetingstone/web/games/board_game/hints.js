@@ -6,14 +6,15 @@ import { decisionOf } from "./decide.js";
 import { isFought } from "./fight/model.js";
 import { Change } from "./fight/odds.js";
 import { isMine, optionsOf } from "./model.js";
+import { Expected, nowOf } from "./prospects.js";
 import { Icon } from "./signs.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("../../net.js").Estimate} Estimate */
 
-/** Asks what the bot would do. @param {{around: Around, class?: string}} props */
-export const HintButton = ({ around, class: look = "tool" }) =>
-  html`<button class=${look} type="button" data-do="hint" disabled=${!isMine(around.scene)} aria-label=${t("sw-hint")} title=${t("sw-hint") + " (H)"} onClick=${() => around.act.hint()}><${Icon} name="hint" /></button>`;
+/** Asks what the bot would do. @param {{around: Around}} props */
+export const HintButton = ({ around }) =>
+  html`<button class="btn ghost" type="button" data-do="hint" disabled=${!isMine(around.scene)} aria-label=${t("sw-hint")} title=${t("sw-hint") + " (H)"} onClick=${() => around.act.hint()}><${Icon} name="hint" /><span>${t("sw-hint")}</span><kbd aria-hidden="true">H</kbd></button>`;
 
 /** The regions that a reason names. @param {Around} around @param {Estimate} estimate */
 const regionsOf = ({ gallery }, { says }) =>
@@ -30,7 +31,9 @@ export const placeOf = (around) => (isFought(around.scene) && !around.desk.aside
 
 /** What holds for all of them is said once. @param {Around} around @param {Estimate[]} hints */
 function sentences(around, hints) {
-  const all = hints.map((hint) => hint.says.map((said) => say(said, around.spoken)));
+  const known = nowOf(around)?.options ?? {};
+  // The bot only reckons: where fights were tried, their odds stand there instead, the same as on the action.
+  const all = hints.map((hint) => hint.says.filter(({ values = {} }) => !(hint.key in known && "win" in values)).map((said) => say(said, around.spoken)));
   const common = all.length > 1 ? (all[0] ?? []).filter((text) => all.every((said) => said.includes(text))) : [];
   return { common, own: all.map((said) => said.filter((text) => !common.includes(text))) };
 }
@@ -54,6 +57,7 @@ export function Hints({ around }) {
           <button type="button" data-hint=${hint.key} onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])} onClick=${() => act.follow(hint)}>
             <b>${option ? say(option.text, around.spoken) : hint.key}</b><${Change} around=${around} option=${hint.key} /><em>${compared(i, best - hint.value)}</em>
           </button>
+          ${option && html`<${Expected} around=${around} option=${option} />`}
           ${own[i]?.map((text) => html`<p key=${text}>${text}</p>`)}
           <${Parts} hint=${hint} except=${SAID_ELSEWHERE} />
         </li>`;

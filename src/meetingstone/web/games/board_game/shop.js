@@ -72,9 +72,10 @@ export function Shop({ around }) {
   const regain = optionsOf(scene).find((option) => option.kind === "regain");
   const sell = optionsOf(scene).flatMap((option) => (option.kind === "sell" && option.card ? [option.card] : []));
   return html`<div class="choices shop">
-    <p class="purse"><b>${nameOf(hero.id)}</b> <${Gold} amount=${hero.gold} /> <small>${t("bgt-level", { level: hero.level })}</small></p>
+    <div class="counter"><p class="purse"><b>${nameOf(hero.id)}</b> <${Gold} amount=${hero.gold} /> <small>${t("bgt-level", { level: hero.level })}</small></p>
     ${town && html`<${BagLine} around=${around} id=${hero.id} />`}
-    ${regain && html`<button type="button" class="choice" data-answer=${regain.key} disabled=${desk.busy.value} onClick=${() => act.choose([regain.key])}><${Icon} name="rest" /><span class="words">${say(regain.text)}</span></button>`}
+    ${regain && html`<button type="button" class="choice" data-answer=${regain.key} disabled=${desk.busy.value} onClick=${() => act.choose([regain.key])}><${Icon} name="rest" /><span class="words">${t("bgt-regain", { count: regain.count ?? 0 })}</span></button>`}
+    </div>
     ${town && html`<${Shelf} around=${around} kind="buy" cards=${scene.merchant} title=${t("bgt-group-buy")} />`}
     <${Shelf} around=${around} kind="train" cards=${powersOf(around, hero)} title=${t("bgt-group-train")} />
     ${town && html`<${Shelf} around=${around} kind="sell" cards=${sell} title=${t("bgt-group-sell")} />`}

@@ -11,11 +11,11 @@ import { Decision, decisionOf, WhyNote } from "./decide.js";
 import { Desk } from "./desk.js";
 import { ClassDraft } from "./draft.js";
 import { Fight, isFought } from "./fight/index.js";
-import { rememberOrder } from "./fight/settled.js";
+import { remember, useArranged } from "./fight/settled.js";
 import { layout, sheet, Shell } from "../../parts/shell.js";
 import { Focus, Own } from "./focus.js";
 import { answersOf, Prompt, Seats, Turn, TurnTrack, XpTrack } from "./frame.js";
-import { useJourneys } from "./journeys.js";
+import { useGains, useJourneys, useOmens } from "./journeys.js";
 import { Legend } from "./legend.js";
 import { Log } from "./log.js";
 import { Hints } from "./hints.js";
@@ -90,6 +90,7 @@ export function Table(props) {
   around.council = useCouncil(around, props);
   around.act = actsOf(around, props);
   useKeys(around);
+  useArranged(around);
   useProspects(scene, desk, past, props.odds);
   usePlan(around);
   useEffect(() => {
@@ -98,6 +99,8 @@ export function Table(props) {
   }, [fit, view, scene.number, scene.me, around.hero]);
   const flights = useRef(/** @type {HTMLElement | null} */ (null));
   useJourneys(around, flights);
+  useGains(around, flights);
+  useOmens(around, flights);
   useEffect(() => {
     const told = past ? events.filter((event) => event.update === lookback.at) : [];
     around.act.name([...new Set(told.flatMap((event) => regionsIn(event, gallery)))]);
@@ -118,7 +121,7 @@ export function Table(props) {
   };
   const deciding = around.council.open ? html`<${CouncilPanel} around=${around} />` : html`<${Decision} around=${around} />`;
   return html`<${Shell}
-    class="bg ${alone ? "listing" : ""} ${scene.active ?? "horde"}"
+    class="bg ${alone ? "listing" : ""} ${picksAlone(around) ? "alone" : ""} ${scene.active ?? "horde"}"
     data=${data}
     game="board_game"
     rule=${scene.question?.rule ?? ""}
@@ -151,6 +154,9 @@ export function Table(props) {
     <div class="flights" ref=${flights} aria-hidden="true"></div>
   </${Shell}>`;
 }
+
+/** Whether classes are picked among bots. @param {Around} around */
+const picksAlone = ({ scene, bots }) => scene.draft.length > 0 && bots.every((bot, seat) => bot || seat === scene.me);
 
 /** The map; on a desk in its wooden frame, with the two tracks and the decision over it. @param {{around: Around, deciding: any}} props */
 function Wood({ around, deciding }) {
@@ -190,7 +196,7 @@ function actsOf(around, props) {
   const choose = async (keys) => {
     if (desk.busy.value || !keys.length) return;
     desk.busy.value = true;
-    if (scene.fight) rememberOrder(around, scene.fight, keys);
+    remember(around, keys);
     // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
     if (await props.choose(keys)) desk.looked.value = "";
     else desk.busy.value = false;
@@ -304,14 +310,25 @@ function actsOf(around, props) {
     /** Look at what the bot would do. @param {import("../../net.js").Estimate} hint */
     follow(hint) {
       const option = optionsOf(scene).find(({ key }) => key === hint.key);
-      if (option?.hero && scene.mine.includes(option.hero)) desk.hero.value = option.hero;
-      if (option?.region) pin(option.region);
-      else if (option?.hero) reveal(scene.heroes[option.hero]?.region ?? "");
+      if (!option) return;
+      const { kind, hero = "", region = "" } = option;
+      if (scene.mine.includes(hero)) desk.hero.value = hero;
+      // What is about to be chosen is opened: whom to challenge, where to go, the card that is laid.
+      const deed = kind === "challenge" ? kind : kind === "act" && option.what === "travel" ? "travel" : "";
+      desk.pinned.value = "";
+      if (asks(scene, "bg-act")) desk.deed.value = deed;
+      desk.held.value = kind === "equip" ? (option.card ?? "") : "";
+      if (region && targetsOf(scene, hero || around.hero, desk.from.value).get(region)?.keys.length && kind !== "challenge") pin(region);
+      else reveal(region || (scene.heroes[hero]?.region ?? ""));
       // The button that does it, once it is drawn: Enter is enough then.
       requestAnimationFrame(() => {
-        const action = option?.kind === "act" ? `[data-deed="${option.what}"]` : "";
-        const button = document.querySelector(`[data-answer="${CSS.escape(hint.key)}"]${action && ", " + action}`);
+        const wanted = [`[data-answer="${CSS.escape(hint.key)}"]`];
+        if (deed === "travel") wanted.push(".places [data-place]");
+        else if (kind === "act") wanted.push(`[data-deed="${option.what}"]`);
+        if (option.die) wanted.push(`[data-die="${CSS.escape(option.die)}"]`);
+        const button = document.querySelector(wanted.join(", "));
         if (button instanceof HTMLElement) button.focus();
+        else if (region) focusRegion(region);
       });
     },
     say: props.say,

@@ -25,7 +25,7 @@ const OTHERS = new Set(["look", "trade", "use"]);
 function noteOf({ scene, hero }, action, options) {
   const [only] = options;
   if (action === "challenge" && options.length === 1 && only) return only.what === "pvp" ? t("bgt-note-pvp") : only.what === "counter" ? t("bgt-label-counter") : nameOf(only.target ?? "");
-  const count = action === "travel" ? Object.keys(scene.routes[hero] ?? {}).length : options.length;
+  const count = action === "travel" ? Object.keys(scene.routes[hero] ?? {}).length : action === "rest" ? (only?.count ?? 0) : options.length;
   return t(NAMES[action]?.[1] ?? "bgt-note-targets", { count });
 }
 

@@ -117,7 +117,7 @@ function Head({ around, fight, answering }) {
     <div class="ttl"><h2>${titleOf(fight)}</h2><small>${where}</small></div>
     <${Steps} fight=${fight} />
     <div class="ctools">
-      <${HintButton} around=${around} class="btn ghost" />
+      <${HintButton} around=${around} />
       ${!tabbed && html`<button type="button" class="btn ghost" data-do="aside" onClick=${() => (desk.aside.value = true)}><${Icon} name="map" /><span>${t("bgf-map")}</span><kbd aria-hidden="true">M</kbd></button>`}
       <button type="button" class="btn ghost" aria-label=${t("bgf-rule", { rule })} onClick=${() => act.rules(rule)}><${Icon} name="rules" />${!tabbed && html`<span>${rule}</span>`}</button>
     </div>
