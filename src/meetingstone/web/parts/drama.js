@@ -42,9 +42,13 @@ export function Seen({ pacer, names }) {
   }, [held, pacer]);
   if (!held) return null;
   return html`<section class=${"seen " + (held.good ? "good" : "bad")} role="status" aria-label=${t(held.title)}>
+    <div class="blow" aria-hidden="true">
+      ${held.fallen?.map((sign, i) => html`<span key=${"f" + i} class="fell"><svg viewBox="0 0 24 24"><use href=${"#i-" + sign} /></svg><svg viewBox="0 0 24 24"><use href=${"#i-" + sign} /></svg></span>`)}
+      ${held.dice?.map(({ look, face }, i) => html`<span key=${"d" + i} class=${"thrown lies " + look}><b>${face}</b></span>`)}
+    </div>
     <h2>${t(held.title)}</h2>
     <ul>
-      ${held.lines.map((line, i) => html`<li key=${i}>${say(line, names)}</li>`)}
+      ${held.lines.map((line, i) => html`<li key=${i} style=${`--order: ${i}`}>${say(line, names)}</li>`)}
     </ul>
     <button type="button" class="btn pri" data-do="seen" onClick=${() => pacer.see()}>${t("pace-go-on")}</button>
   </section>`;

@@ -8,7 +8,8 @@ import { play } from "./sound.js";
 /** The table after an update: all scenes and events, what is new of them, and whether it came of an answer from here.
  * @typedef {{ scenes: Record<number, any>, events: Happened[], fresh: Happened[], mine: boolean }} Frame */
 /** Dice in the air, and later on the table. @typedef {{ face: number | string, look: string }} Die */
-/** How something of mine ended: a headline and what happened. @typedef {{ title: string, good: boolean, lines: import("../texts.js").Told[] }} Ending */
+/** How something of mine ended: a headline, what happened, the last dice, and who fell, by the name of the sign.
+ * @typedef {{ title: string, good: boolean, lines: import("../texts.js").Told[], dice?: { look: string, face: string }[], fallen?: string[] }} Ending */
 
 /** The values of the setting, and what they are called. */
 export const PACES = { slow: "pace-slow", normal: "pace-normal", fast: "pace-fast", step: "pace-step", now: "pace-now" };

@@ -1,6 +1,7 @@
 // What the events of the Board Game mean to somebody who looks back: turns, what matters and what is mine.
 
 import { soundOf } from "../../parts/sound.js";
+import { iconOf } from "./signs.js";
 
 /** @typedef {import("./model.js").Happened} Happened */
 /** @typedef {import("./model.js").Gallery} Gallery */
@@ -140,8 +141,11 @@ export const story = {
     if (!end || !began || !isAbout(began, me)) return null;
     const good = end.values.won === 1 || (end.kind === "bg-pvp-won" && end.values.faction === sides.get(me));
     const title = good ? "seen-victory" : end.kind === "bg-pvp-won" || fresh.some((event) => event.kind === "bg-defeated" && isAbout(event, me)) ? "seen-defeat" : "seen-over";
+    const fought = [...before, ...fresh].slice([...before, ...fresh].lastIndexOf(began));
+    const dice = shownIn(fought.findLast((event) => shownIn(event).length > 0) ?? end).map(dieOf);
+    const fallen = fought.filter(({ kind }) => kind === "bg-slain").map(({ values }) => iconOf(String(values.foe).slice("@bg-".length)));
     const lines = fresh.filter(({ kind }) => SPOILS.has(kind)).map(({ kind, values }) => ({ id: "log-" + kind, values }));
-    return { title, good, lines };
+    return { title, good, lines, dice, fallen };
   },
   sound: (fresh) => soundOf(fresh, SOUNDS),
   isDeed: (event, me) => DEEDS.has(event.kind) && isAbout(event, me),
