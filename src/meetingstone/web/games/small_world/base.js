@@ -9,9 +9,10 @@ import { groundOf, paint, stroke } from "./terrain.js";
 /** @typedef {import("./islands.js").Frame} Frame */
 
 /** @type {Record<string, string>} */
-const SIGN_ICON = { magic: "crystal-cluster", cavern: "cave-entrance", entry: "anchor", murloc: "fish-monster" };
+const SIGN_ICON = { magic: "crystal-cluster", cavern: "cave-entrance", entry: "anchor", murloc: "race-murlocs" };
 
-/** @typedef {{chart: Chart, regions: Map<string, Region>, paths: Map<string, string>, markup: string, mini: string}} Painted */
+/** @typedef {{chart: Chart, regions: Map<string, Region>, paths: Map<string, string>, names: [number, number][], markup: string, mini: string}} Painted
+ * `names`: points that the names of the islands cover */
 
 /** @type {Map<string, Painted>} */
 const painted = new Map();
@@ -59,7 +60,7 @@ function makePainting(boards, name, frame) {
   const mini = chart.regions
     .map((r) => `<path class="t-${groundOf(r.terrain)}" d="${pathOf(r.ring.filter((_, i) => i % 3 === 0))}"/>`)
     .join("");
-  return { chart, regions: new Map(chart.regions.map((r) => [r.id, r])), paths, markup, mini };
+  return { chart, regions: new Map(chart.regions.map((r) => [r.id, r])), paths, names: spots.covered, markup, mini };
 }
 
 /** Engraved lines that fade with the distance from the shore: each is a wide stroke, covered but for its rim. @param {string} id of the land */
@@ -162,11 +163,16 @@ function furniture(chart, name) {
   };
   /** @type {Map<string, [number, number]>} */
   const names = new Map();
+  /** @type {[number, number][]} */
+  const covered = [];
   for (const island of chart.islands) {
     const half = name(island.name).length * 5.6 * lettersScale(chart.scale),
       at = nameSpot(chart, island, taken, half);
     names.set(island.id, at);
-    for (const part of [-1, -0.6, -0.3, 0, 0.3, 0.6, 1]) taken.push([at[0] + part * half, at[1] - 4, 14]);
+    for (const part of [-1, -0.6, -0.3, 0, 0.3, 0.6, 1]) {
+      taken.push([at[0] + part * half, at[1] - 4, 14]);
+      covered.push([at[0] + part * half, at[1] - 4]);
+    }
   }
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
     -0.02 *
@@ -185,7 +191,7 @@ function furniture(chart, name) {
     markup += `<use href="#ship" x="${ship[0] - 25}" y="${ship[1] - 22}" width="50" height="44" class="furniture"/>`;
   if (serpent)
     markup += `<use href="#serpent" x="${serpent[0] - 22}" y="${serpent[1] - 10}" width="44" height="19" class="furniture"/>`;
-  return { rose: rose ?? /** @type {[number, number]} */ ([58, chart.height - 58]), taken, markup, names };
+  return { rose: rose ?? /** @type {[number, number]} */ ([58, chart.height - 58]), taken, markup, names, covered };
 }
 
 /** Where the name of an island can be read: beside its coast, in the sea.

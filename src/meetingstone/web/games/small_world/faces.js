@@ -4,16 +4,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStyle } from "../../parts/style.js";
 import { language, t } from "../../texts.js";
 import { lettering, paintingOf, symbols } from "./base.js";
+import { OTHER, POWERS, RACES } from "./heraldry.js";
 import { ICONS } from "./icons.js";
 import { lettersScale } from "./layout.js";
-import { MARKER_ICON, POWER_ICON, RACE_ICON } from "./signs.js";
+import { MARKER_ICON } from "./signs.js";
 import { Definitions } from "./symbols.js";
 
-/** @type {Record<string, string>} */
-const NAMES = { ...MARKER_ICON, ...POWER_ICON, ...RACE_ICON };
-
-/** The outline that stands for a card. @param {{id: string}} card */
-export const outlineOf = (card) => ICONS[NAMES[card.id] ?? ""] ?? "";
+/** The outline that stands for a card. @param {{id: string, deck: string}} card */
+export const outlineOf = (card) => RACES[card.id] ?? POWERS[card.id] ?? ICONS[MARKER_ICON[card.id] ?? ""] ?? OTHER[/** @type {"race"} */ (card.deck)] ?? "";
 
 /** What all boards of a page share: the strokes they are painted with. */
 export const Shared = () => html`<div class="sw painted"><${Definitions} /></div>`;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { appearAt, fly, land, middleOf } from "../../parts/motion.js";
 import { coinsOf } from "./log.js";
 import { isMine } from "./model.js";
-import { RACE_ICON } from "./signs.js";
+import { raceIcon } from "./signs.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Scene} Scene */
@@ -39,7 +39,7 @@ export function movesBetween(was, now) {
 /** @param {Move} move */
 const tokenOf = ({ seat, race }) =>
   `<svg class="disc seat${seat + 1}" viewBox="-23 -25 46 48"><use href="#disc-edge"/><use href="#disc-face" y="-2"/>` +
-  `<use href="#i-${RACE_ICON[race]}" x="-12" y="-14" width="24" height="24" class="tok-ico"/></svg>`;
+  `<use href="#i-${raceIcon(race)}" x="-12" y="-14" width="24" height="24" class="tok-ico"/></svg>`;
 const COIN = `<svg class="coin"><use href="#coin"/></svg>`;
 
 /** Where things of the table are on the page now. @param {HTMLElement} table @param {Around} around */

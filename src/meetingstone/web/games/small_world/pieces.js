@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { depth, num } from "./geometry.js";
 import { halfName, nameBase } from "./layout.js";
-import { isArtifact, MARKER_ICON, RACE_ICON, shapeOf } from "./signs.js";
+import { isArtifact, MARKER_ICON, raceIcon, shapeOf } from "./signs.js";
 
 /** @typedef {import("./layout.js").Region} Region */
 /** @typedef {import("./model.js").RegionScene} Held */
@@ -121,7 +121,7 @@ function Stack({ held, x }) {
   const seat = held.seat ?? 0,
     layers = Math.min(held.tokens, 4),
     top = -3.6 * (layers - 1);
-  const icon = RACE_ICON[held.race ?? ""];
+  const icon = raceIcon(held.race);
   return html`
     <g
       class="stack seat${seat + 1} ${held.declined ? "declined" : ""}"
@@ -162,7 +162,7 @@ function Piece({ item, held }) {
     return html`<g class="piece murloc" transform="translate(${num(x)} 5)">
       <ellipse class="drop" cx="2" cy="13" rx="15" ry="5" />
       <use href="#p-murloc" x="-17" y="-17" width="34" height="34" />
-      <use href="#i-fish-monster" x="-11" y="-12" width="22" height="22" />
+      <use href="#i-race-murlocs" x="-11" y="-12" width="22" height="22" />
       ${(item.count ?? 1) > 1 && html`<g class="tally" transform="translate(11 11)"><circle r="9" /><text y="5.4">${item.count}</text></g>`}
     </g>`;
   }

@@ -1,53 +1,14 @@
 // The signs that recur everywhere: icons, coins, seat shapes, crests and discs.
 import { html } from "htm/preact";
 import { shapeOf as markOf } from "../../parts/marks.js";
+import { POWERS, RACES } from "./heraldry.js";
 
 /** @typedef {any} Node */
 
-/** @type {Record<string, string>} */
-export const RACE_ICON = {
-  blood_elves: "elf-helmet",
-  draenei: "ram-profile",
-  dwarves: "dwarf-face",
-  ethereals: "mummy-head",
-  forsaken: "half-dead",
-  gnomes: "bad-gnome",
-  goblins: "goblin-head",
-  humans: "visored-helm",
-  kobolds: "candle-flame",
-  naga: "sea-serpent",
-  night_elves: "woman-elf-face",
-  orcs: "orc-head",
-  pandaren: "panda",
-  tauren: "minotaur",
-  trolls: "tribal-mask",
-  worgen: "werewolf",
-  murlocs: "fish-monster",
-};
-
-/** @type {Record<string, string>} */
-export const POWER_ICON = {
-  archaeologist: "ammonite",
-  battle_master: "crossed-swords",
-  beast_master: "paw",
-  blacksmith: "anvil",
-  championing: "laurel-crown",
-  defensive: "stone-tower",
-  enraged: "enrage",
-  explorer: "compass",
-  farmer: "wheat",
-  fishing: "fishing-pole",
-  garrisoned: "castle",
-  herbalist: "herbs-bundle",
-  intimidating: "terror",
-  marshdweller: "swamp",
-  mining: "war-pick",
-  mountaineer: "peaks",
-  portal_mage: "portal",
-  ranger: "high-shot",
-  sailing: "sailboat",
-  swamp_walker: "walking-boot",
-};
+/** The charge of a Race. @param {string | null} race */
+export const raceIcon = (race) => (race && race in RACES ? "race-" + race : "race");
+/** The charge of a Special Power. @param {string | null} power */
+export const powerIcon = (power) => (power && power in POWERS ? "power-" + power : "power");
 
 /** @type {Record<string, string>} */
 export const MARKER_ICON = {
@@ -91,8 +52,8 @@ export const SeatSign = ({ seat, class: more = "" }) =>
 export const Crest = ({ race, faction, power, class: more = "" }) => html`
   <span class="crest ${faction} ${more}">
     <svg class="cs" aria-hidden="true"><use href="#crest-${faction}" /></svg>
-    <${Icon} name=${RACE_ICON[race] ?? "three-friends"} class="ci" />
-    ${power && html`<span class="roundel"><${Icon} name=${POWER_ICON[power] ?? "flying-flag"} /></span>`}
+    <${Icon} name=${raceIcon(race)} class="ci" />
+    ${power && html`<span class="roundel"><${Icon} name=${powerIcon(power)} /></span>`}
   </span>
 `;
 
@@ -101,7 +62,7 @@ export const Disc = ({ race, seat, declined = false }) => html`
   <svg class="disc seat${seat + 1} ${declined ? "declined" : ""}" viewBox="-23 -25 46 48" aria-hidden="true">
     <use href="#disc-edge" />
     <use href=${declined ? "#disc-face-declined" : "#disc-face"} y="-2" />
-    <use href="#i-${RACE_ICON[race]}" x="-12" y="-14" width="24" height="24" class="tok-ico" />
+    <use href="#i-${raceIcon(race)}" x="-12" y="-14" width="24" height="24" class="tok-ico" />
   </svg>
 `;
 
@@ -113,7 +74,7 @@ export const HandStack = ({ race, seat, count }) => {
       ${Array.from({ length: edges }, (_, i) => html`<use href="#disc-edge" y=${6 - 5 * i} />`)}
       <g transform="translate(0 ${4 - 5 * (edges - 1)})">
         <use href="#disc-face" />
-        <use href="#i-${RACE_ICON[race]}" x="-13" y="-13" width="26" height="26" class="tok-ico" />
+        <use href="#i-${raceIcon(race)}" x="-13" y="-13" width="26" height="26" class="tok-ico" />
       </g>
     </svg>
   `;

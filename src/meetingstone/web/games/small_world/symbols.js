@@ -1,7 +1,9 @@
 // Our own drawings: gradients, seat shapes, crests, discs, pieces, terrain strokes and furniture of the sea.
 import { html } from "htm/preact";
 import { SHAPES } from "../../parts/marks.js";
+import { OTHER, POWERS, RACES } from "./heraldry.js";
 import { ICONS } from "./icons.js";
+import { powerIcon, raceIcon } from "./signs.js";
 
 const DRAWINGS = `
 <radialGradient id="shine" cx=".35" cy=".25" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".5" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>
@@ -39,7 +41,7 @@ const DRAWINGS = `
 <symbol id="ship" viewBox="0 0 54 48"><path class="sw-sh-h" d="M6 33c10 3 30 3 42-1-2 6-5 9-9 10H16c-5-1-8-4-10-9Z"/><path class="sw-sh-m" d="M19 33V8M33 33V4"/><path class="sw-sh-s" d="M20 9c8 2 9 10 6 17-3 1-5 1-8 1 4-6 5-12 2-18ZM34 5c9 3 11 13 7 21-3 1.4-6 1.6-9.5 1.6C36 20 37.5 12 34 5ZM17.5 12C12 15 8 21 7 28c4 .4 7 0 9.5-1 2.2-5 2.4-10 1-15Z"/><path class="sw-sh-m" d="M33 4l7-1.5M3 43c4-3 6-3 9 0s6 3 9 0 6-3 9 0 6 3 9 0 6-3 9 0"/></symbol>
 <symbol id="serpent" viewBox="0 0 58 26"><path class="sw-sh-h" d="M2 22c1-12 10-13 11 0h-3.5c-.5-6-4-6-4.5 0ZM17 22c1-15 13-15 14 0h-4c-.6-8-5.6-8-6 0ZM35 22c.4-9 3-17 10-18 4-.6 8 1 10.5 4.5L57 11l-6 .8-4-.6c-5 .8-7 5-7 10.8Z"/><circle cx="49" cy="7.6" r="1.1" class="sw-sh-e"/><path class="sw-sh-m" d="M0 24c3-2 4.5-2 7 0s5 2 7.5 0 5-2 7.5 0 5 2 7.5 0 5-2 7.5 0 5 2 7.5 0"/></symbol>
 <symbol id="p-champion" viewBox="0 0 34 42"><ellipse cx="17" cy="36" rx="14" ry="5" class="sw-sd" stroke="#150d07"/><ellipse cx="17" cy="34.4" rx="14" ry="5" class="sw-s" stroke="#fbf5e6" stroke-width=".9"/><use href="#i-mounted-knight" x="1.5" y="1.5" width="31" height="33" color="#fbf5e6" stroke="#fbf5e6" stroke-width="52" stroke-linejoin="round"/><use href="#i-mounted-knight" x="1.5" y="1.5" width="31" height="33" class="sw-sdc"/></symbol>
-<symbol id="p-beast" viewBox="0 0 30 36"><ellipse cx="15" cy="30.6" rx="12.5" ry="4.6" class="sw-sd" stroke="#150d07"/><ellipse cx="15" cy="29" rx="12.5" ry="4.6" class="sw-s" stroke="#fbf5e6" stroke-width=".9"/><use href="#i-paw" x="2.5" y="2" width="25" height="26" color="#fbf5e6" stroke="#fbf5e6" stroke-width="52" stroke-linejoin="round"/><use href="#i-paw" x="2.5" y="2" width="25" height="26" class="sw-sdc"/></symbol>
+<symbol id="p-beast" viewBox="0 0 30 36"><ellipse cx="15" cy="30.6" rx="12.5" ry="4.6" class="sw-sd" stroke="#150d07"/><ellipse cx="15" cy="29" rx="12.5" ry="4.6" class="sw-s" stroke="#fbf5e6" stroke-width=".9"/><use href="#i-power-beast_master" x="2.5" y="2" width="25" height="26" color="#fbf5e6" stroke="#fbf5e6" stroke-width="52" stroke-linejoin="round"/><use href="#i-power-beast_master" x="2.5" y="2" width="25" height="26" class="sw-sdc"/></symbol>
 <symbol id="p-objective" viewBox="0 0 28 36"><ellipse cx="9" cy="32.4" rx="7" ry="2.6" fill="#3a2c1f"/><path d="M9 32V2" stroke="#2c2117" stroke-width="3.4" stroke-linecap="round"/><path d="M9 32V2" stroke="#d9b25a" stroke-width="1.6" stroke-linecap="round"/><path d="M10 3.5h15l-4 6 4 6H10Z" fill="#b8860b" stroke="#2c2117" stroke-width="1.5" stroke-linejoin="round"/><path d="M15.5 6.2 17 8.4l2.6.4-1.9 1.8.5 2.6-2.3-1.2-2.3 1.2.5-2.6-1.9-1.8 2.6-.4Z" fill="#fff6d8"/></symbol>
 <symbol id="p-place" viewBox="0 0 33 36"><path d="M2 34.5V15C2 6.5 9 1.5 16.5 1.5S31 6.5 31 15v19.5Z" fill="url(#violet)" stroke="#f1dca0" stroke-width="1.8"/><path d="M4.6 32V15.2C4.6 8 10.5 4 16.5 4s11.9 4 11.9 11.2V32Z" fill="none" stroke="#fff" stroke-opacity=".25"/></symbol>
 <symbol id="p-artifact" viewBox="0 0 33 33"><path d="M10 1.5h13L31.5 10v13L23 31.5H10L1.5 23V10Z" fill="#274a63" stroke="#e9d08a" stroke-width="2" stroke-linejoin="round"/><path d="M10 1.5h13L31.5 10v13L23 31.5H10L1.5 23V10Z" fill="url(#shine)"/></symbol>
@@ -47,7 +49,14 @@ const DRAWINGS = `
 <symbol id="stone-logo" viewBox="0 0 30 34"><path d="M9 32 7 12c0-5 3-10 8.5-10.5C20 2 23 6 23 11l-1.5 21Z" class="sw-lg-a"/><path d="M15.5 1.5C20 2 23 6 23 11l-1.5 21H17l1-20c0-5-1-9-2.5-10.5Z" class="sw-lg-b"/><path d="M11.5 12.5 15 9l3.5 3.5L15 16ZM15 18v8M12 21.5h6" class="sw-lg-l"/><path d="M2 32.5h26" class="sw-lg-l"/></symbol>
 `;
 
-const symbols = Object.entries(ICONS).map(
+/** Everything with one outline, by the name that its symbol bears. */
+const outlines = [
+  ...Object.entries(ICONS),
+  ...Object.entries(OTHER),
+  ...Object.entries(RACES).map(([race, d]) => [raceIcon(race), d]),
+  ...Object.entries(POWERS).map(([power, d]) => [powerIcon(power), d]),
+];
+const symbols = outlines.map(
   ([name, d]) => `<symbol id="i-${name}" viewBox="0 0 512 512"><path fill="currentColor" d="${d}"/></symbol>`,
 );
 const seats = SHAPES.map(({ name, d }) => `<symbol id="seat-${name}" viewBox="0 0 20 20"><path d="${d}"/></symbol>`);
