@@ -207,7 +207,7 @@ def test_the_next_turn_is_planned_while_others_play(duel: Duel) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_plan_on_the_phone(visit: Visit, address: str, theme: str) -> None:
     page = alone(visit, address, size=PHONE, theme=theme)
-    page.locator(".ms-low").get_by_role("button", name="Plan").click()
+    page.locator(".ms-focus").get_by_role("button", name="Plan").click()
     page.locator(".ms-low .opt").first.click()
     page.locator(".pstep").wait_for()
     sizes = page.locator(".pstep button").evaluate_all("(all) => all.map((b) => [b.offsetWidth, b.offsetHeight])")

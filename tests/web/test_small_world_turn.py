@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
-from staged import Stage, asked, serving, stage
+from meetingstone.server.play import Play
+from staged import Moment, Stage, asked, serving, stage
 from web.patience import becomes, expect, go
 
 PHONE = (390, 844)
+
+
+def may(start: str, end: str = "") -> Moment:
+    """The first player has an answer that begins and ends so."""
+
+    def is_it(play: Play) -> bool:
+        game = play.session.game
+        return 0 in play.awaits() and any(key.startswith(start) and key.endswith(end) for key in game.keys(0))
+
+    return is_it
+
+
 STAGES = (
     Stage(id="turn", twins=("turnphone", "turnnever", "turnhint"), moment=asked("turn", 4)),
     Stage(id="redeploy", twins=("redeployphone",), moment=asked("redeploy", 3)),
+    Stage(id="conquer", twins=("listed", "listedphone", "after"), moment=asked("conquer", 3)),
+    Stage(id="champion", seed=2, moment=may("conquer:", ":championing")),
+    Stage(id="other", moment=may("abandon:")),
+    Stage(id="pick", twins=("pickphone",), moment=asked("pick", 1)),
 )
 ASKS = "localStorage['meetingstone.decline'] = ''"
 
@@ -119,3 +137,99 @@ def test_the_log_is_folded_by_turn(visit: Any, tables: Tables) -> None:
     few = lines.count()
     turns.nth(1).press("Enter")
     becomes(lambda: lines.count() > few, True)
+
+
+LISTS = [("listed", {}, 1), ("listedphone", {"size": PHONE}, 2), ("pick", {}, 2), ("pickphone", {"size": PHONE}, 2)]
+
+
+@pytest.mark.parametrize(("name", "how", "presses"), LISTS)
+def test_enter_does_what_was_chosen_in_the_list(
+    visit: Any, tables: Tables, name: str, how: dict[str, Any], presses: int
+) -> None:
+    """Chosen by Enter and done by Enter; a sure conquest on a desk is done at once."""
+    page = opened(visit, tables, name, **how)
+    number = page.locator(".sw").get_attribute("data-number")
+    target = page.locator("[data-choose]").last
+    target.focus()
+    page.keyboard.press("Enter")
+    if presses == 2:
+        expect(target).to_contain_class("chosen")
+        expect(page.locator(".sw")).to_have_attribute("data-number", str(number))
+        page.keyboard.press("Enter")
+    becomes(lambda: page.locator(".sw").get_attribute("data-number") != number, True)
+
+
+def test_keys_go_on_after_a_hint(visit: Any, tables: Tables) -> None:
+    """Escape takes back what the hint chose, Enter does it, and Z takes it back again."""
+    page = opened(visit, tables, "after")
+    number = page.locator(".sw").get_attribute("data-number")
+    first = page.locator(".hints [data-hint^='conquer:']").first
+    page.keyboard.press("h")
+    first.click()
+    chosen = page.locator(".ms-acts [data-answer]")
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    page.keyboard.press("h")
+    first.click()
+    page.keyboard.press("Enter")
+    becomes(lambda: page.locator(".sw").get_attribute("data-number") != number, True)
+    expect(page.locator(".sw")).to_have_attribute("data-busy", "false")
+    page.keyboard.press("z")
+    becomes(lambda: page.locator(".sw").get_attribute("data-number"), number)
+
+
+def test_the_button_says_what_it_takes(visit: Any, tables: Tables) -> None:
+    """SW-CONQ-01: a number beside the deed, the same as on the tile."""
+    page = opened(visit, tables, "conquer")
+    tile = page.locator(".opt.sure[data-choose]").first
+    cost = int(tile.locator(".oc b").inner_text())
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".ms-acts .pri")).to_contain_text(re.compile(rf"Conquer, {cost} token"))
+
+
+def test_a_hint_is_followed_whatever_it_is_for(visit: Any, tables: Tables) -> None:
+    """A hint to abandon a Region chooses just that, not the attack that the map offers first."""
+    path = f"{tables.server}/api/tables/other"
+    page = visit("/help", server=tables.server, cookie=tables.cookie)
+    (seen,) = page.request.get(f"{path}/moments/{page.request.get(path).json()['update']}").json()["scenes"]
+    key = next(each["key"] for each in seen["scene"]["question"]["options"] if each["kind"] == "abandon")
+
+    def hinting(here: Any) -> None:
+        there = here.connect_to_server()
+
+        def told(message: str) -> None:
+            said = json.loads(message)
+            if said.get("type") == "hint":
+                said["estimates"] = [{"key": key, "value": 1, "reasons": [], "says": []}]
+            here.send(json.dumps(said))
+
+        there.on_message(told)
+
+    page.route_web_socket("**/*", hinting)
+    page.goto(f"{tables.server}/table/other")
+    page.locator(".sw[data-mine=true]").wait_for()
+    number = page.locator(".sw").get_attribute("data-number")
+    page.keyboard.press("h")
+    page.locator(f"[data-hint='{key}']").click()
+    expect(page.locator("[data-verb=abandon]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f".ms-acts [data-answer='{key}']")).to_be_visible()
+    page.keyboard.press("Enter")
+    becomes(lambda: page.locator(".sw").get_attribute("data-number") != number, True)
+    (now,) = page.request.get(f"{path}/moments/{page.request.get(path).json()['update']}").json()["scenes"]
+    assert now["scene"]["regions"][key.removeprefix("abandon:")]["seat"] is None
+
+
+@pytest.mark.rules("SW-POWER-CHAMPIONING-01")
+def test_the_champion_is_sent_and_no_token_with_it(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "champion")
+    path = f"{tables.server}/api/tables/champion"
+    (seen,) = page.request.get(f"{path}/moments/{page.request.get(path).json()['update']}").json()["scenes"]
+    options = seen["scene"]["question"]["options"]
+    sent = next(each for each in options if each["key"].endswith(":championing") and each["cost"] == 0)
+    page.locator(f"[data-choose={sent['region']}]").click()
+    answer = page.locator(f"[data-answer='{sent['key']}']").first
+    if answer.count():
+        expect(answer).to_contain_text("Send the Champion, free")
+        answer.click()
+    expect(page.locator(".log .entry .what").filter(has_text="with the Champion alone")).to_have_count(1)

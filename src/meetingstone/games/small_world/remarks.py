@@ -35,7 +35,7 @@ def _conquer(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
     after.take(seat, index)
     values = {**_target(g.state, seat, option.region), "cost": option.cost}
     said = Phrase("hint-sw-conquer", {**values, "safety": _safety(Look(after, seat).risk(option.region))})
-    return (said, *_taken_from(g.state, option.region))
+    return (said, *_taken_from(g.state, seat, option.region))
 
 
 def _attempt(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
@@ -43,7 +43,7 @@ def _attempt(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
     short = option.cost - g.state.players[seat].hand
     good, of = g.state.content.odds(short)
     values = {**_target(g.state, seat, option.region), "win": round(100 * good / of)}
-    return (Phrase("hint-sw-attempt", values), *_taken_from(g.state, option.region))
+    return (Phrase("hint-sw-attempt", values), *_taken_from(g.state, seat, option.region))
 
 
 def _assault(g: Game[Table], seat: int, index: int, option: Option) -> Remarks:
@@ -57,8 +57,10 @@ def _target(s: Table, seat: int, r: int) -> dict[str, object]:
     return {"region": region_name(s, r), "amount": coins}
 
 
-def _taken_from(s: Table, r: int) -> Remarks:
+def _taken_from(s: Table, seat: int, r: int) -> Remarks:
     owner = s.owner[s.regions[r].race] if s.regions[r].race != NONE else NONE
+    if owner == seat:
+        return (Phrase("hint-sw-own"),)
     return (Phrase("hint-sw-taken", {"seat": owner}),) if owner != NONE else ()
 
 

@@ -16,6 +16,7 @@ from meetingstone.engine.views import View
 from meetingstone.games.small_world import options as o
 from meetingstone.games.small_world.attack import Attacker, conquest_dues
 from meetingstone.games.small_world.board import Face, faces
+from meetingstone.games.small_world.cause import CauseScene, cause_of
 from meetingstone.games.small_world.content import Box, Content
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
@@ -159,6 +160,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     """Of every Region but the own ones, legal or not, while ``me`` conquers."""
     stood: dict[str, tuple[int, int, bool]] | None
     """Tokens, Beasts and Champion of each Region before ``me`` lifted them to redeploy."""
+    cause: CauseScene | None
+    """What asks ``me``, where it is not the rules of every turn."""
 
 
 def scene(seen: View[Table]) -> TableScene:
@@ -186,6 +189,7 @@ def scene(seen: View[Table]) -> TableScene:
         income=None,
         costs=None,
         stood=None,
+        cause=None,
     )
 
 
@@ -205,6 +209,7 @@ def seat_scene(watched: TableScene, seen: View[Table]) -> TableScene:
         income=desk.income(),
         costs=desk.costs(),
         stood=desk.stood(),
+        cause=cause_of(seen),
     )
 
 

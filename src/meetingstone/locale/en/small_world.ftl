@@ -174,6 +174,27 @@ ask-markers = Draw the Artifacts and Legendary Places
 ask-first = Draw the first player
 ask-place = Draw another Legendary Place
 
+# ---- what asks: what happened before the question
+
+cause-losses = { $count ->
+    [one] 1 piece comes back from what you lost: it joins
+   *[other] { $count } pieces come back from what you lost: they join
+} the Regions that you still hold.
+cause-bomb = In { $region } the Bomb stays hidden until you pay { amount-coins } to { $payee } ({ $card }).
+cause-assault = { $die ->
+    [0] The die shows 0: { $region } costs as much as before.
+   *[other] The die shows { $die }: { $region } costs { $die } less.
+}
+cause-retreat = The attack on { $region } failed: { $count ->
+    [one] the piece left joins
+   *[other] the { $count } pieces left join
+} one Region of yours, together.
+cause-build = Pieces of this kind that are left ({ $piece }): { $count }.
+cause-recruit = { $count ->
+    [one] One enemy token was
+   *[other] { $count } enemy tokens were
+} lost to you this turn; each of yours costs { price-coins }.
+
 # ---- options
 
 option-pick = Take { $power } { $race }: { $tokens ->
@@ -345,9 +366,12 @@ log-beasts = { $seat } took { $count ->
 }.
 log-form = { $seat } took { $form }.
 log-side = { $seat } joined the { $side } for this turn.
-log-conquered = { $seat } conquered { $region } with { $cost ->
-    [0] the { piece-champion }
-   *[other] { count-tokens }
+log-conquered = { $seat } conquered { $region } with { $champion ->
+    [0] { count-tokens }
+   *[other] { $cost ->
+        [0] the { piece-champion } alone
+       *[other] the { piece-champion } and { cost-tokens }
+    }
 } ({ $race }).
 log-attempt = { $seat } rolled { $die } for { $region }, which cost { cost-tokens }: success.
 log-attempt-failed = { $seat } rolled { $die } for { $region }, which cost { cost-tokens }: failure.

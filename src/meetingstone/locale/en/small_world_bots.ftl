@@ -1,5 +1,8 @@
 # Why the adviser thinks so, in sentences.
-hint-sw-conquer = { $region }: { cost-tokens }, { $amount ->
+hint-sw-conquer = { $region }: { $cost ->
+    [0] the Champion alone
+   *[other] { cost-tokens }
+}, { $amount ->
     [one] +1 coin
    *[other] +{ $amount } coins
 }, { $safety ->
@@ -16,6 +19,7 @@ hint-sw-assault = { $region }: { cost-tokens } less what the die shows; +{ $amou
    *[other] coins
 }.
 hint-sw-taken = It is taken from { $seat }.
+hint-sw-own = Your own Race In Decline holds it, and would leave it.
 hint-sw-pick = { $tokens } tokens, enough for about { $regions } Regions in the first turn; { $price ->
     [0] it costs nothing
     [one] it costs 1 coin

@@ -51,6 +51,34 @@ sw-thinking = { $count ->
 }
 sw-waiting = Waiting for { $names }
 sw-wait = One moment
+sw-ask-redeploy = { $count ->
+    [0] All pieces stand: confirm
+    [one] Redeploy 1 piece
+   *[other] Redeploy { $count } pieces
+}
+sw-ask-losses = { $count ->
+    [0] All pieces stand: confirm
+    [one] Put the piece that comes back
+   *[other] Put the { $count } pieces that come back
+}
+sw-note-pick = Each costs one coin for every combo above it; the coins that lie on it are yours.
+sw-note-turn = As things stand this turn pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+sw-note-conquer = { $hand ->
+    [0] No token in hand.
+    [one] 1 token in hand.
+   *[other] { $hand } tokens in hand.
+} { $ways ->
+    [both] Gold Regions can be taken; dashed ones need the die.
+    [sure] Gold Regions can be taken.
+    [die] Dashed Regions need the die, which ends your conquests.
+   *[none] No Region can be taken any more.
+}
+sw-note-redeploy = Your pieces move freely between your Regions; nothing is sent before you confirm.
+sw-cause-taken = { $seat } took { $regions } from you.
+sw-cause-rule = Rule { $rule }
 sw-decide = Your choice
 sw-ask-thing = { $prompt }: { $thing }
 sw-step-ready = Ready
@@ -126,8 +154,21 @@ sw-due-stash = First { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
 } to the stash ({ $card })
-sw-do-conquer = Conquer
-sw-do-attempt = Attack and roll
+sw-do-conquer = Conquer, { cost-tokens }
+sw-do-conquer-by = With { $ways }, { $cost ->
+    [0] free
+   *[other] { cost-tokens }
+}
+sw-do-champion = Send the Champion, { $cost ->
+    [0] free
+   *[other] { cost-tokens }
+}
+sw-do-attempt = Attack and roll, { $percent } %
+sw-do-attempt-by = Roll with { $ways }, { $percent } %
+sw-do-dues = { $deed }, { $amount ->
+    [one] pay 1 coin
+   *[other] pay { $amount } coins
+}
 sw-do-assault = Attack from the air
 
 # ---- the tray
@@ -139,6 +180,7 @@ sw-no-race = No Active Race
 sw-watching = You are watching
 sw-empty = empty
 sw-sure = sure
+sw-free = free
 sw-key-sure = enough tokens
 sw-key-die = with the die
 sw-verbs = What to do
@@ -204,7 +246,10 @@ sw-plan-close = Close
 sw-plan-next = Plan my next turn
 sw-heading-plan-next = Plan for your next turn
 sw-plan-idle = not reached
-sw-plan-step = takes { $cost }, { $left } left
+sw-plan-step = { $cost ->
+    [0] free
+   *[other] takes { $cost }
+}, { $left } left
 sw-plan-earlier = { $region } earlier
 sw-plan-later = { $region } later
 sw-plan-stops-chance = Here the die decides: the plan ends.
@@ -250,7 +295,10 @@ sw-goal-standing = { $way ->
    *[level] You are level, which would be a defeat.
 }
 sw-goal-teams = { $score ->
-    [sum] the team with the most coins wins; those of its members are added up.
+    [sum] the team with the most coins wins; those of its members are added up{ $times ->
+        [1] .
+       *[other] , and those of a player alone count { $times } times.
+    }
    *[lowest] of each team the member with the fewest coins counts, and the highest of these wins.
 }
 sw-players = Players
@@ -262,6 +310,10 @@ sw-standing = { $hand } in hand · { $map } on the map · { $regions ->
    *[other] { $regions } Regions
 }
 sw-hand-short = { $count } in hand
+sw-hand-regions = { $count } in hand · { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regions
+}
 sw-in-decline = { $race } In Decline · { $regions ->
     [one] 1 Region
    *[other] { $regions } Regions
@@ -306,6 +358,22 @@ sw-over-prompt = { $count ->
        *[other] { $names } won
     }
    *[other] { $names } won
+}
+sw-over-why-teams = { $lead ->
+    [0] Both teams count the same: the tokens on the map decided.
+    [one] The team is ahead by a single coin.
+   *[other] The team is ahead by { $lead } coins.
+}
+sw-over-why-murlocs = { $way ->
+    [ahead] { $lead ->
+        [one] Even the poorest of you has one coin more than the Murlocs.
+       *[other] Even the poorest of you has { $lead } coins more than the Murlocs.
+    }
+    [level] Level with the Murlocs, and that is not enough.
+   *[behind] { $lead ->
+        [one] One coin short of the Murlocs.
+       *[other] { $lead } coins short of the Murlocs.
+    }
 }
 sw-spectating = You are watching this table
 sw-opening = The table is being laid…

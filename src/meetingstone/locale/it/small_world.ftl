@@ -203,6 +203,27 @@ ask-markers = Pesca gli Artefatti e i Luoghi Leggendari
 ask-first = Estrai il primo giocatore
 ask-place = Pesca un altro Luogo Leggendario
 
+# ---- che cosa chiede: ciò che è successo prima della domanda
+
+cause-losses = Da ciò che hai perso { $count ->
+    [one] torna in mano 1 pezzo: va
+   *[other] tornano in mano { $count } pezzi: vanno
+} nelle Regioni che ti restano.
+cause-bomb = { CAPITAL(DOVE($region)) } la Bomba resta coperta finché non paghi { amount-coins } { A($payee) } ({ $card }).
+cause-assault = { $die ->
+    [0] Il dado segna 0: { $region } costa quanto prima.
+   *[other] Il dado segna { $die }: { $region } costa { $die } in meno.
+}
+cause-retreat = L’attacco { A($region) } è fallito: { $count ->
+    [one] il pezzo rimasto va
+   *[other] i { $count } pezzi rimasti vanno tutti insieme
+} in una tua Regione.
+cause-build = Pezzi di questo tipo ancora disponibili ({ $piece }): { $count }.
+cause-recruit = { $count ->
+    [one] In questo turno un segnalino nemico è stato perso
+   *[other] In questo turno { $count } segnalini nemici sono stati persi
+} contro di te; ognuno dei tuoi costa { price-coins }.
+
 # ---- opzioni
 
 option-pick = Prendi { $race } { $power }: { $tokens ->
@@ -404,9 +425,12 @@ log-side = { $seat } { $seat ->
 log-conquered = { $seat } { $seat ->
     [Tu] hai
    *[other] ha
-} conquistato { IL($region) } con { $cost ->
-    [0] il { piece-champion }
-   *[other] { count-tokens }
+} conquistato { IL($region) } con { $champion ->
+    [0] { count-tokens }
+   *[other] { $cost ->
+        [0] il solo { piece-champion }
+       *[other] il { piece-champion } e { cost-tokens }
+    }
 } ({ $race }).
 log-attempt = { $seat } { $seat ->
     [Tu] hai

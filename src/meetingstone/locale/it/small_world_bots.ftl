@@ -1,5 +1,8 @@
 # Perché il consigliere la pensa così, a frasi intere.
-hint-sw-conquer = { $region }: { cost-tokens }, { $amount ->
+hint-sw-conquer = { $region }: { $cost ->
+    [0] il solo Campione
+   *[other] { cost-tokens }
+}, { $amount ->
     [one] +1 moneta
    *[other] +{ $amount } monete
 }, { $safety ->
@@ -16,6 +19,7 @@ hint-sw-assault = { $region }: { cost-tokens } meno quel che mostra il dado; +{ 
    *[other] monete
 }.
 hint-sw-taken = La perde { $seat }.
+hint-sw-own = La tiene la tua stessa Razza In Declino, che la lascerebbe.
 hint-sw-pick = { $tokens } segnalini, che bastano per circa { $regions } Regioni al primo turno; { $price ->
     [0] non costa niente
     [one] costa 1 moneta

@@ -51,6 +51,34 @@ sw-thinking = { $count ->
 }
 sw-waiting = In attesa { DI($names) }
 sw-wait = Un momento
+sw-ask-redeploy = { $count ->
+    [0] Tutti i pezzi sono a posto: conferma
+    [one] Ridispiega 1 pezzo
+   *[other] Ridispiega { $count } pezzi
+}
+sw-ask-losses = { $count ->
+    [0] Tutti i pezzi sono a posto: conferma
+    [one] Metti il pezzo che torna
+   *[other] Metti i { $count } pezzi che tornano
+}
+sw-note-pick = Ognuna costa una moneta per ogni combo che le sta sopra; le monete che ha sopra sono tue.
+sw-note-turn = Così com’è, questo turno rende { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+sw-note-conquer = { $hand ->
+    [0] Nessun segnalino in mano.
+    [one] 1 segnalino in mano.
+   *[other] { $hand } segnalini in mano.
+} { $ways ->
+    [both] Le Regioni dorate si possono prendere; quelle tratteggiate vogliono il dado.
+    [sure] Le Regioni dorate si possono prendere.
+    [die] Le Regioni tratteggiate vogliono il dado, che chiude le conquiste.
+   *[none] Non si può più prendere nessuna Regione.
+}
+sw-note-redeploy = I tuoi pezzi si spostano liberamente fra le tue Regioni; nulla parte finché non confermi.
+sw-cause-taken = { $seat } ti ha preso { IL($regions) }.
+sw-cause-rule = Regola { $rule }
 sw-decide = A te la scelta
 sw-ask-thing = { $prompt }: { $thing }
 sw-step-ready = Prepara
@@ -126,8 +154,21 @@ sw-due-stash = Prima { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
 } alla riserva ({ $card })
-sw-do-conquer = Conquista
-sw-do-attempt = Attacca e tira
+sw-do-conquer = Conquista, { cost-tokens }
+sw-do-conquer-by = Con { $ways }, { $cost ->
+    [0] gratis
+   *[other] { cost-tokens }
+}
+sw-do-champion = Manda il Campione, { $cost ->
+    [0] gratis
+   *[other] { cost-tokens }
+}
+sw-do-attempt = Attacca e tira, { $percent } %
+sw-do-attempt-by = Tira con { $ways }, { $percent } %
+sw-do-dues = { $deed }, { $amount ->
+    [one] paga 1 moneta
+   *[other] paga { $amount } monete
+}
 sw-do-assault = Attacca dal cielo
 
 # ---- the tray
@@ -139,6 +180,7 @@ sw-no-race = Nessuna Razza Attiva
 sw-watching = Stai guardando
 sw-empty = vuota
 sw-sure = sicuro
+sw-free = gratis
 sw-key-sure = segnalini bastanti
 sw-key-die = con il dado
 sw-verbs = Che cosa fare
@@ -204,7 +246,13 @@ sw-plan-close = Chiudi
 sw-plan-next = Pianifica il mio prossimo turno
 sw-heading-plan-next = Piano per il tuo prossimo turno
 sw-plan-idle = non si arriva fin qui
-sw-plan-step = costa { $cost }, ne restano { $left }
+sw-plan-step = { $cost ->
+    [0] gratis
+   *[other] costa { $cost }
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 sw-plan-earlier = { $region } prima
 sw-plan-later = { $region } dopo
 sw-plan-stops-chance = Qui decide il dado: il piano finisce.
@@ -250,7 +298,10 @@ sw-goal-standing = { $way ->
    *[level] Siete pari, e la parità sarebbe una sconfitta.
 }
 sw-goal-teams = { $score ->
-    [sum] vince la squadra con più monete; quelle dei suoi membri si sommano.
+    [sum] vince la squadra con più monete; quelle dei suoi membri si sommano{ $times ->
+        [1] .
+       *[other] , e quelle di chi gioca da solo contano { $times } volte.
+    }
    *[lowest] di ogni squadra conta chi ha meno monete, e vince la squadra in cui quel numero è più alto.
 }
 sw-players = Giocatori
@@ -262,6 +313,10 @@ sw-standing = { $hand } in mano · { $map } sulla mappa · { $regions ->
    *[other] { $regions } Regioni
 }
 sw-hand-short = { $count } in mano
+sw-hand-regions = { $count } in mano · { $regions ->
+    [one] 1 Regione
+   *[other] { $regions } Regioni
+}
 sw-in-decline = { $race } In Declino · { $regions ->
     [one] 1 Regione
    *[other] { $regions } Regioni
@@ -303,6 +358,22 @@ sw-over-prompt = { $count ->
        *[other] Ha vinto { $names }
     }
    *[other] Hanno vinto { $names }
+}
+sw-over-why-teams = { $lead ->
+    [0] Le squadre contano lo stesso: hanno deciso i segnalini sulla mappa.
+    [one] La squadra è davanti per una sola moneta.
+   *[other] La squadra è davanti per { $lead } monete.
+}
+sw-over-why-murlocs = { $way ->
+    [ahead] { $lead ->
+        [one] Anche chi di voi ha meno monete ne ha una più dei Murloc.
+       *[other] Anche chi di voi ha meno monete ne ha { $lead } più dei Murloc.
+    }
+    [level] Pari con i Murloc, e la parità non basta.
+   *[behind] { $lead ->
+        [one] È mancata una moneta per raggiungere i Murloc.
+       *[other] Sono mancate { $lead } monete per raggiungere i Murloc.
+    }
 }
 sw-spectating = Stai guardando questo tavolo
 sw-opening = Il tavolo si sta apparecchiando…

@@ -29,6 +29,8 @@ export interface TableScene {
   costs: Record<string, CostScene> | null;
   /** Tokens, Beasts and Champion of each Region before `me` lifted them to redeploy. */
   stood: Record<string, [number, number, boolean]> | null;
+  /** What asks `me`, where it is not the rules of every turn. */
+  cause: CauseScene | null;
 }
 
 /** What the table waits for; `options` are the seat's own and empty when others must answer. */
@@ -143,6 +145,13 @@ export interface CostScene {
   cost: number;
   base: number;
   items: Item[];
+}
+
+export interface CauseScene {
+  card: string | null;
+  text: Phrase[];
+  /** What happened, where it is not the card alone that asks. */
+  because: Phrase | null;
 }
 
 /** Cards, boards, the faces of the die, and how many of each piece there are. */

@@ -100,6 +100,7 @@ class Conquest(Frame, kw_only=True):
             race=s.content.card_name(player.race),
             region=region_name(s, self.region),
             count=pieces + champion,
+            champion=int(champion),
             cost=self.cost,
             items=items,
             loser=loser,

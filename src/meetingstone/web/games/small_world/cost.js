@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../texts.js";
-import { partsOf, rolls } from "./model.js";
+import { partsOf, rolls, total } from "./model.js";
 import { Coin, Disc, Icon } from "./signs.js";
-import { cardName, regionName, signed, sourceName } from "./words.js";
+import { cardName, isChampions, regionName, signed, sourceName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Option} Option */
@@ -94,11 +94,21 @@ export function CostBody({ around, option }) {
   `;
 }
 
-/** What the button of an option says. @param {Option} option */
-export function actionWord(option) {
-  if (option.kind === "attempt") return t("sw-do-attempt");
-  if (option.kind === "assault") return t("sw-do-assault");
-  if (option.kind === "conquer") return t("sw-do-conquer");
+/** What the button of an option says: what it does, and in numbers what it takes. @param {Around} around @param {Option} option */
+export function actionWord({ gallery }, option) {
+  const deed = deedWord(gallery, option);
+  return option.dues ? t("sw-do-dues", { deed, amount: total(option.dues) }) : deed;
+}
+
+/** @param {import("./model.js").Gallery} gallery @param {Option} option */
+function deedWord(gallery, option) {
+  const { kind, cost = 0, odds } = option;
+  const ways = option.ways?.map((id) => cardName(gallery, id)).join(", ") ?? "";
+  const percent = odds ? Math.round((100 * odds[0]) / odds[1]) : 100;
+  if (kind === "assault") return t("sw-do-assault");
+  if (kind === "attempt") return t(ways ? "sw-do-attempt-by" : "sw-do-attempt", { ways, percent });
+  if (kind === "conquer")
+    return t(isChampions(gallery, option) ? "sw-do-champion" : ways ? "sw-do-conquer-by" : "sw-do-conquer", { ways, cost });
   return say(option.text);
 }
 
@@ -115,7 +125,7 @@ export const Ways = ({ around, options }) =>
         onClick=${() => around.act.choose([option.key])}
       >
         ${rolls(option) && html`<${Icon} name="perspective-dice-six-faces-random" />`}
-        ${actionWord(option)}${option.ways ? " · " + option.ways.map((id) => cardName(around.gallery, id)).join(", ") : ""}
+        ${actionWord(around, option)}
       </button>
     `,
   );

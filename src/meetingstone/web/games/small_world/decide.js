@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
 import { afterSteps, countOf, leftOf, openTo, sumOf } from "./chains.js";
+import { Cause } from "./cause.js";
 import { canPlan, PlanNext, PlanPanel } from "./planner.js";
 import { buttonsOf, isMine, optionsOf, rolls, targetsOf, total, verbsOf } from "./model.js";
 import { Coin, Icon } from "./signs.js";
@@ -46,7 +47,7 @@ export function Target({ around, region, option, index }) {
   const { scene, desk } = around,
     held = scene.regions[region];
   const holder = held?.race
-    ? `${held.tokens > 1 || held.declined ? held.tokens + " " : ""}${raceName(held.race)}`
+    ? `${held.tokens > 1 ? held.tokens + " " : ""}${raceName(held.race)}`
     : t("sw-empty");
   const chosen = desk.pinned.value === region || (!desk.pinned.value && desk.looked.value === region);
   const attack = option.cost !== undefined;
@@ -71,20 +72,20 @@ export function Target({ around, region, option, index }) {
       attack &&
       html`<span class="oc"
         ><b>${option.cost}</b>${rolls(option) && html`<${Icon} name="perspective-dice-six-faces-random" />`}
-        <em>${option.odds ? Math.round((100 * option.odds[0]) / option.odds[1]) + "%" : t("sw-sure")}</em></span
+        <em>${option.odds ? Math.round((100 * option.odds[0]) / option.odds[1]) + "%" : t(option.cost ? "sw-sure" : "sw-free")}</em></span
       >`
     }
   </button>`;
 }
 
-/** What can be done on the map; and, where it has no other place, a plan. @param {{around: Around}} props */
+/** What can be done on the map, and on smaller screens a plan. @param {{around: Around}} props */
 export function Verbs({ around }) {
   const verbs = [...verbsOf(around.scene).keys()],
     now = verbs.includes(around.desk.verb.value) ? around.desk.verb.value : verbs[0];
+  if (verbs.length < 2) return null;
   const plan = !around.wide && canPlan(around) && !around.planning;
-  if (verbs.length < 2 && !plan) return null;
   return html`<div class="verbs" role="group" aria-label=${t("sw-verbs")}>
-    ${(verbs.length > 1 ? verbs : []).map(
+    ${verbs.map(
       (verb) =>
         html`<button
           key=${verb}
@@ -147,7 +148,7 @@ export function Choices({ around }) {
     if (option.kind === "expand") return t("sw-expand-note");
     return "";
   };
-  return html`${around.wide && html`<h2>${t("sw-choose")}</h2>`}
+  return html`${around.wide && !scene.cause && html`<h2>${t("sw-choose")}</h2>`}
     <div class="choices n${list.length}">
       ${list.map(
         (option, i) =>
@@ -281,6 +282,12 @@ export function Decision({ around }) {
       <p class="tip">${scene.over ? "" : t("sw-meanwhile-tip")}</p>
       ${canPlan(around) && html`<p><${PlanButton} around=${around} /></p>`}`;
   if (kind === "pick") return html`<${Picks} around=${around} />`;
-  if (kind === "redeploy") return html`<${Redeploy} around=${around} />`;
+  return html`<${Cause} around=${around} /><${Asked} around=${around} />`;
+}
+
+/** @param {{around: Around}} props */
+function Asked({ around }) {
+  const { scene } = around;
+  if (scene.question?.kind === "redeploy") return html`<${Redeploy} around=${around} />`;
   return verbsOf(scene).size ? html`<${Targets} around=${around} />` : html`<${Choices} around=${around} />`;
 }

@@ -16,6 +16,8 @@ export class Desk {
     this.named = signal([]);
     /** The region that was touched and stays chosen. */
     this.pinned = signal("");
+    /** Which of several ways to do it there is meant. */
+    this.meant = signal("");
     /** The combo that is looked at. */
     this.combo = signal("");
     /** Which of several things to do on the map. */
@@ -47,7 +49,7 @@ export class Desk {
 
   reset() {
     batch(() => {
-      this.pinned.value = this.combo.value = this.verb.value = this.from.value = "";
+      this.pinned.value = this.meant.value = this.combo.value = this.verb.value = this.from.value = "";
       this.piece.value = "token";
       this.chain.value = [];
       this.refused.value = null;

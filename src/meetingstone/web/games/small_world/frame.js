@@ -7,7 +7,7 @@ import { join, say, t } from "../../texts.js";
 import { leftOf, sumOf } from "./chains.js";
 import { pickOf } from "./combos.js";
 import { actionWord } from "./cost.js";
-import { endOf, isMine, optionsOf, rolls, stepOf, STEPS, targetsOf, verbsOf } from "./model.js";
+import { endOf, isMine, meantFirst, optionsOf, rolls, stepOf, STEPS, targetsOf, total, verbsOf } from "./model.js";
 import { CarryOut } from "./planner.js";
 import { Purse, seatName } from "./players.js";
 import { Coin, Crest, Icon, SeatSign } from "./signs.js";
@@ -45,7 +45,7 @@ export const Seats = ({ around }) =>
       ${race && html`<${Crest} race=${race} faction=${factionOf(around.gallery, race)} power=${player.power} />`}
       <span class="st">
         <b><${SeatSign} seat=${seat} /><span>${seatName(around, seat)}</span></b>
-        <i>${t("sw-hand-short", { count: player.hand })}</i>
+        <i>${t(around.fit === "portrait" || around.fit === "landscape" ? "sw-hand-regions" : "sw-hand-short", { count: player.hand, regions: player.regions + player.declined_regions })}</i>
       </span>
       <${Purse} player=${player} />
     </button>`;
@@ -68,6 +68,8 @@ export function promptText(around) {
   if (!scene.question) return t("sw-wait");
   if (around.paused) return t("table-paused-prompt");
   if (around.planning && !around.wide) return t(around.ahead ? "sw-heading-plan-next" : "sw-heading-plan");
+  if (isMine(scene) && scene.question.kind === "redeploy")
+    return t(scene.cause ? "sw-ask-losses" : "sw-ask-redeploy", { count: sumOf(leftOf(scene, around.desk.chain.value)) });
   if (isMine(scene))
     return scene.question.kind === "lay" || scene.question.kind === "build"
       ? say({ id: "sw-ask-thing", values: { prompt: "@" + scene.question.prompt.id, thing: thingOf(around) } })
@@ -83,6 +85,21 @@ function thingOf({ scene, gallery }) {
   return gallery.cards.some((card) => card.id === piece) ? "@marker-" + piece : "@piece-" + piece;
 }
 
+/** Below the prompt: what one has to answer it with, and how. @param {Around} around */
+function noteOf({ scene, lookback, planning }) {
+  if (!isMine(scene) || lookback.at !== null || planning) return "";
+  const kind = scene.question?.kind;
+  if (kind === "pick") return t("sw-note-pick");
+  if (kind === "turn") return t("sw-note-turn", { coins: total(scene.income?.now ?? []) });
+  if (kind === "redeploy") return scene.cause ? "" : t("sw-note-redeploy");
+  if (kind !== "conquer") return "";
+  const attacks = verbsOf(scene).get("attack") ?? [],
+    die = attacks.some(rolls),
+    sure = attacks.some((option) => !rolls(option));
+  const ways = sure ? (die ? "both" : "sure") : die ? "die" : "none";
+  return t("sw-note-conquer", { hand: scene.players[scene.me]?.hand ?? 0, ways });
+}
+
 /** @param {{around: Around}} props */
 export function Prompt({ around }) {
   const { scene } = around,
@@ -91,8 +108,9 @@ export function Prompt({ around }) {
   const at = STEPS.indexOf(step);
   const waits = !scene.over && around.lookback.at === null && !isMine(scene) && !around.paused;
   const roomy = around.fit === "portrait" || around.fit === "landscape";
+  const note = around.fit === "short" || around.fit === "phone" ? "" : noteOf(around);
   return html`<${SeatSign} seat=${seat} class="lg" />
-    <p class="ms-q" role="status" aria-live="polite"><b>${promptText(around)}</b></p>
+    <p class="ms-q" role="status" aria-live="polite"><b>${promptText(around)}</b>${note && html`<span>${note}</span>`}</p>
     ${waits && html`<${Clock} since=${around.since} />`}
     ${
       !scene.over &&
@@ -103,11 +121,11 @@ export function Prompt({ around }) {
     ${roomy && html`<${Zoom} view=${around.view} />`}`;
 }
 
-/** What can be done at the region that is chosen, the plainest first. @param {Around} around */
+/** What can be done at the region that is chosen: what was meant, then the plainest. @param {Around} around */
 export function chosenOf({ scene, desk }) {
   const verbs = verbsOf(scene),
     verb = verbs.has(desk.verb.value) ? desk.verb.value : ([...verbs.keys()][0] ?? "");
-  return targetsOf(verbs.get(verb) ?? [], desk.from.value).get(desk.pinned.value) ?? [];
+  return meantFirst(targetsOf(verbs.get(verb) ?? [], desk.from.value).get(desk.pinned.value) ?? [], desk.meant.value);
 }
 
 /** The answers: what ends or spreads, and what does the thing that is chosen. @param {Around} around */
@@ -152,7 +170,7 @@ export function answersOf(around) {
   return {
     second,
     primary: html`<button type="button" class="pri" data-answer=${chosen.key} disabled=${busy} onClick=${() => act.choose([chosen.key])}>
-      ${rolls(chosen) && html`<${Icon} name="perspective-dice-six-faces-random" />`}${actionWord(chosen)}${sign(t("sw-key-enter"))}
+      ${rolls(chosen) && html`<${Icon} name="perspective-dice-six-faces-random" />`}${actionWord(around, chosen)}${sign(t("sw-key-enter"))}
     </button>`,
   };
 }

@@ -10,13 +10,14 @@ import { areaOf, arranged } from "./islands.js";
 /** @typedef {{id: string, name: string, x: number, y: number, width: number, height: number}} Island */
 /** @typedef {{width: number, height: number, scale: number, regions: Region[], islands: Island[]}} Chart */
 
-/** How names are lettered: engraved capitals, closer ones, and plain letters where the islands are crowded. Nothing is
- * smaller than 11 pixels when a unit is a pixel. `wide`, `narrow`: the width of a letter, and of an i, in units.
+/** How names are lettered: engraved capitals, closer and smaller ones, and plain letters on all islands where these are
+ * crowded: one map has one lettering. `wide`, `narrow`: the width of a letter, and of an i, in units.
  * @typedef {{name: string, wide: number, narrow: number, line: number}} Letters */
-/** @type {[Letters, Letters, Letters]} */
+/** @type {[Letters, Letters, Letters, Letters]} */
 export const LETTERS = [
   { name: "", wide: 9.1, narrow: 5, line: 11.5 },
   { name: "close", wide: 8.3, narrow: 4.4, line: 11.5 },
+  { name: "small", wide: 7.5, narrow: 4, line: 10.6 },
   { name: "plain", wide: 6.1, narrow: 3.3, line: 11.5 },
 ];
 
@@ -91,14 +92,14 @@ function plansOf(signs, u) {
   return [below, column(1), column(-1)];
 }
 
-/** Finds the places in all regions. Where many names do not fit as capitals, all of them are plain.
+/** Finds the places in all regions. Where many names do not fit as capitals, all of them are plain; a few are smaller.
  * @param {Chart} chart @param {(id: string) => string} name */
 export function settleAll(chart, name) {
-  const [first, close, plain] = LETTERS;
+  const [first, close, small, plain] = LETTERS;
   const misfits = chart.regions.filter((region) => settle(region, name(region.name), chart.scale, [first, close]) < -2);
   if (misfits.length * 4 > chart.regions.length)
     for (const region of chart.regions) settle(region, name(region.name), chart.scale, [plain]);
-  else for (const region of misfits) settle(region, name(region.name), chart.scale, [close, plain]);
+  else for (const region of misfits) settle(region, name(region.name), chart.scale, [close, small]);
   for (const region of chart.regions) {
     const others = chart.regions.filter((other) => other !== region).map((other) => nameBox(other, other.at, chart.scale));
     if (others.some((other) => overlap(other, nameBox(region, region.at, chart.scale))))

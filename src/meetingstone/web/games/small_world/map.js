@@ -16,7 +16,7 @@ import { RegionRow, rowOf } from "./pieces.js";
 /**
  * @param {{painting: Painted, name: (id: string) => string, view: View, regions: Record<string, Held>,
  *   states: Map<string, State>, tags: Map<string, Tag>, selected: string, named: string[], refused: string,
- *   label: (id: string) => string, title: string, onTouch: (id: string) => void, onReach: (id: string) => void,
+ *   label: (id: string) => string, title: string, onTouch: (id: string, keyed?: boolean) => void, onReach: (id: string) => void,
  *   onLeave: () => void, children?: any}} props
  */
 export function Board({
@@ -151,7 +151,7 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 /** The regions as buttons: one stop of the tabulator, arrows walk to the neighbour in that direction.
  * @param {{painting: Painted, label: (id: string) => string, selected: string, states: Map<string, State>, view: View,
- *   onTouch: (id: string) => void, onReach: (id: string) => void, onLeave: () => void}} props */
+ *   onTouch: (id: string, keyed?: boolean) => void, onReach: (id: string) => void, onLeave: () => void}} props */
 function Buttons({ painting, label, selected, states, view, onTouch, onReach, onLeave }) {
   const first = painting.regions.has(selected)
     ? selected
@@ -165,7 +165,7 @@ function Buttons({ painting, label, selected, states, view, onTouch, onReach, on
       if (next) focusRegion(next);
     } else if (e.key === "Enter" || e.key === " ") {
       e.preventDefault();
-      onTouch(id);
+      onTouch(id, true);
     }
   };
   return html`<g class="hits" onPointerLeave=${onLeave}>

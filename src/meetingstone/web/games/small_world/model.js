@@ -94,6 +94,13 @@ const worth = (o) =>
   (o.cost ?? 0) +
   (o.ways?.length ?? 0) * 0.1;
 
+/** The options of a region, the one that is meant first. @param {Option[]} options @param {string} meant its key */
+export const meantFirst = (options, meant) => options.toSorted((a, b) => Number(b.key === meant) - Number(a.key === meant));
+
+/** Whether something more must be said than the region that is touched first: where to, or with what.
+ * @param {Option[]} options of that region */
+export const needsSecond = (options) => new Set(options.map((o) => o.to)).size > 1 || options[0]?.kind === "exchange";
+
 /** Whether an option rolls the die. @param {Option} option */
 export const rolls = (option) => option.kind === "attempt" || option.kind === "assault";
 
@@ -163,14 +170,22 @@ export const seatColours = ({ players }) =>
     .filter(Boolean)
     .join("; ");
 
+/** What is to be known of how teams are counted, for a sentence. @param {Scene} scene */
+export const countingOf = (scene) => {
+  const sizes = teamsOf(scene).map(({ seats }) => seats.length);
+  return { score: scene.team_score, times: Math.max(...sizes) / Math.min(...sizes) };
+};
+
 /** The sides that win together, and what each counts as far as its purses are open. @param {Scene} scene
  * @returns {{team: string, seats: number[], points: number | null}[]} */
 export function teamsOf({ players, team_score }) {
   const teams = [...new Set(players.flatMap(({ team }) => team ?? []))];
+  // SW-TEAM-04: whoever plays alone against teams is added up as often as they have members.
+  const most = Math.max(...teams.map((team) => players.filter((each) => each.team === team).length));
   return teams.map((team) => {
     const members = players.filter((each) => each.team === team),
       coins = members.flatMap(({ coins }) => coins ?? []);
-    const counted = team_score === "sum" ? coins.reduce((sum, each) => sum + each, 0) : Math.min(...coins);
+    const counted = team_score === "sum" ? Math.floor((coins.reduce((sum, each) => sum + each, 0) * most) / members.length) : Math.min(...coins);
     return { team, seats: members.map(({ seat }) => seat), points: coins.length === members.length ? counted : null };
   });
 }

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Clock } from "../../parts/clock.js";
 import { t } from "../../texts.js";
-import { teamsOf } from "./model.js";
+import { countingOf, teamsOf } from "./model.js";
 import { Coin, Crest, Disc, Icon, SeatSign } from "./signs.js";
 import { factionOf, powerName, raceName } from "./words.js";
 
@@ -55,7 +55,8 @@ function Player({ around, player }) {
       player.declined &&
       html`<div class="pd">
         <${Disc} race=${player.declined} seat=${seat} declined />
-        <span
+        <span class="few" aria-hidden="true">${t("gallery-regions", { count: player.declined_regions })}</span>
+        <span class="whole"
           >${t("sw-in-decline", { race: raceName(player.declined), regions: player.declined_regions })}${player.declined_power ? " · " + powerName(player.declined_power) : ""}</span
         >
       </div>`
@@ -76,7 +77,7 @@ function Goal({ around: { scene, names } }) {
   }
   if (scene.mode !== "teams") return null;
   return html`<div class="goal">
-    <p><b>${t("sw-goal")}</b> ${t("sw-goal-teams", { score: scene.team_score })}</p>
+    <p><b>${t("sw-goal")}</b> ${t("sw-goal-teams", countingOf(scene))}</p>
     <ul>${teamsOf(scene).map(({ team, seats, points }) => html`<li key=${team} class=${seats.map((seat) => `seat${seat + 1}`).at(0)} data-team=${team}><i class="swatch"></i><b>${t(`faction-${team}`)}</b> <span>${seats.map((seat) => names[seat]).join(", ")}</span> <em>${points === null ? t("sw-closed") : html`${points} <${Coin} />`}</em></li>`)}</ul>
   </div>`;
 }

@@ -9,16 +9,17 @@ import { View } from "../../parts/view.js";
 import { asksDecline } from "../../state.js";
 import { language, say, t } from "../../texts.js";
 import { paintingOf } from "./base.js";
-import { afterSteps, asTheyStood, countOf, keyOf, leftOf, openTo, spread, sumOf } from "./chains.js";
+import { afterSteps, asTheyStood, countOf, keyOf, leftOf, openTo, spread } from "./chains.js";
 import { ComboBody, Combos, ComboPeek, pickOf } from "./combos.js";
 import { CostBody, Floating, Ways, WhyNote } from "./cost.js";
-import { Decision, declineOf, listed, Verbs } from "./decide.js";
+import { Decision, declineOf, PlanButton, Verbs } from "./decide.js";
 import { Desk } from "./desk.js";
 import { answersOf, chosenOf, Prompt, Rounds, Seats } from "./frame.js";
 import { Log } from "./log.js";
-import { Board, focusRegion, MiniMap } from "./map.js";
+import { useKeys } from "./keyboard.js";
+import { Board, MiniMap } from "./map.js";
 import { useMotion } from "./motion.js";
-import { endOf, isMine, optionsOf, rolls, seatColours, takenNow, targetsOf, triesOf, verbsOf } from "./model.js";
+import { endOf, isMine, meantFirst, needsSecond, optionsOf, placesOf, rolls, seatColours, takenNow, targetsOf, triesOf, verbOf, verbsOf } from "./model.js";
 import { News, regionOf, useNews } from "./news.js";
 import { Over } from "./over.js";
 import { canPlan, placeOf, Planner, PlanSteps, STOPS, usePlan } from "./planner.js";
@@ -177,7 +178,8 @@ function Focus({ around }) {
   if (desk.combo.value) return html`<article class="combocard"><${ComboBody} around=${around} race=${desk.combo.value} /></article>`;
   if (first && isMine(scene))
     return html`<article class="scard"><${CostBody} around=${around} option=${first} /></article><${Ways} around=${around} options=${others} />`;
-  return html`<p class="tip">${t(scene.over ? "sw-over" : !isMine(scene) ? "sw-meanwhile-tip" : scene.question?.kind === "redeploy" ? "sw-redeploy-tip" : "sw-focus-tip")}</p>`;
+  const plan = verbsOf(scene).size < 2 && canPlan(around) && !around.planning;
+  return html`${plan && html`<${PlanButton} around=${around} />`}<p class="tip">${t(scene.over ? "sw-over" : !isMine(scene) ? "sw-meanwhile-tip" : scene.question?.kind === "redeploy" ? "sw-redeploy-tip" : "sw-focus-tip")}</p>`;
 }
 
 /** The regions that keys of answers name. @param {string[]} keys @param {import("./base.js").Painted} painting */
@@ -231,7 +233,7 @@ function BoardMap({ around, name }) {
   const selected = desk.pinned.value || desk.looked.value,
     // Whoever looks at a target sees what it costs, and again why not when they look elsewhere.
     refused = targets.has(desk.looked.value) ? "" : (desk.refused.value?.region ?? "");
-  const options = targets.get(selected) ?? [];
+  const options = meantFirst(targets.get(selected) ?? [], desk.meant.value);
   const combo = desk.combo.value;
   return html`<${Board} painting=${painting} name=${name} view=${view} regions=${regions} states=${states} tags=${tags} selected=${selected} named=${[...around.pointed, ...desk.named.value]} refused=${refused}
     label=${(/** @type {string} */ id) => regionLabel(around, id, targets.get(id)?.[0])} title=${t("sw-map", { count: targets.size || open.length })}
@@ -260,9 +262,9 @@ function Corner({ around, targets }) {
   const { painting, view, fit, wide } = around;
   const at = (/** @type {string[]} */ ids) => ids.flatMap((id) => [painting.regions.get(id)?.at].filter((each) => each !== undefined));
   const cramped = fit === "short" || fit === "phone";
-  const { regions, islands } = painting.chart;
+  const { regions } = painting.chart;
   /** @type {[number, number][]} */
-  const land = [...regions.flatMap(({ ring }) => ring), ...islands.flatMap(({ x, y, width }) => [-0.3, 0, 0.3].map((part) => /** @type {[number, number]} */ ([x + part * width, y])))];
+  const land = [...regions.flatMap(({ ring }) => ring), ...painting.names];
   const [lying, standing] = /** @type {const} */ ([[144, 44], [44, 144]]).map(([w, h]) => freeCorner(view, land, [w, h]));
   const upright = !cramped && lying && standing && standing.room > lying.room;
   const corner = cramped ? freeCorner(view, targets.length ? at(targets) : land, [104, 168]).place : ((upright ? standing : lying)?.place ?? "");
@@ -356,8 +358,9 @@ function actsOf(around, props) {
       desk.refused.value = { region, rule: said?.rule ?? "", text };
     }
   };
-  /** A region was touched: do it, or show what it would take, or say why not. @param {string} region */
-  const touch = (region) => {
+  /** A region was touched: do it, or show what it would take, or say why not.
+   * @param {string} region @param {boolean} [keyed] by a key, which does what is chosen already */
+  const touch = (region, keyed = false) => {
     if (around.lookback.at !== null) return;
     if (around.planning) {
       planTouch(region);
@@ -367,7 +370,8 @@ function actsOf(around, props) {
       place(region);
       return;
     }
-    const options = targets().get(region) ?? [];
+    const chosen = desk.pinned.value === region;
+    const options = meantFirst(targets().get(region) ?? [], chosen ? desk.meant.value : "");
     const [first] = options;
     desk.hints.value = null;
     if (!first) {
@@ -375,17 +379,17 @@ function actsOf(around, props) {
       return;
     }
     desk.refused.value = null;
-    const second = new Set(options.map((o) => o.to)).size > 1 || first.kind === "exchange";
-    if (second && !desk.from.value) {
+    if (needsSecond(options) && !desk.from.value) {
       desk.from.value = region;
       return;
     }
     const sure = options.length === 1 && !rolls(first) && !first.dues && first.kind !== "abandon";
-    if (wide && ((sure && !COARSE.matches) || desk.pinned.value === region)) choose([first.key]);
+    if ((wide && sure && !COARSE.matches) || (chosen && (wide || keyed))) choose([first.key]);
     else show(region);
   };
   /** @param {string} region */
   const show = (region) => {
+    if (desk.pinned.value !== region) desk.meant.value = "";
     desk.pinned.value = region;
     desk.refused.value = null;
     const at = painting.regions.get(region)?.at;
@@ -407,7 +411,7 @@ function actsOf(around, props) {
     },
     verb: (/** @type {string} */ verb) => {
       desk.verb.value = verb;
-      desk.pinned.value = desk.from.value = "";
+      desk.pinned.value = desk.meant.value = desk.from.value = "";
     },
     combo: (/** @type {string} */ race) => {
       desk.combo.value = desk.combo.value === race && !pickOf(around, race) ? "" : race;
@@ -441,9 +445,14 @@ function actsOf(around, props) {
     /** A hint was taken up: its Region, combo or answer is chosen, and Enter does it. @param {string} key @param {Option | undefined} option */
     follow: (key, option) => {
       desk.hints.value = null;
-      if (option?.kind === "place" && option.region) place(option.region);
-      else if (option?.region) show(option.region);
-      else if (option?.race) desk.combo.value = option.race;
+      const [at, to] = option ? placesOf(option) : [];
+      if (option?.kind === "place" && at) place(at);
+      else if (option && at) {
+        desk.verb.value = verbOf(option);
+        desk.from.value = to && needsSecond(optionsOf(scene).filter((o) => o.kind === option.kind && placesOf(o)[0] === at)) ? at : "";
+        show(desk.from.value && to ? to : at);
+        desk.meant.value = key;
+      } else if (option?.race) desk.combo.value = option.race;
       else requestAnimationFrame(() => [...document.querySelectorAll(".sw [data-answer], .sw [data-do=end]")].forEach((each) => (/** @type {HTMLElement} */ (each).dataset.answer ?? endOf(scene)?.key) === key && /** @type {HTMLElement} */ (each).focus()));
     },
     say: props.say,
@@ -452,112 +461,4 @@ function actsOf(around, props) {
     resultHref: () => props.resultHref,
     commitment: () => props.commitment,
   };
-}
-
-/** @param {Around} around */
-function useKeys(around) {
-  // With the picture, not after it: a key answers what is seen.
-  useLayoutEffect(() => {
-    const { scene, desk, planner, act, view, painting } = around;
-    const press = (/** @type {KeyboardEvent} */ e) => {
-      const target = /** @type {HTMLElement} */ (e.target);
-      if (
-        e.defaultPrevented ||
-        e.ctrlKey ||
-        e.metaKey ||
-        e.altKey ||
-        target.closest("input, textarea, select, dialog, [role=dialog], .drawer")
-      )
-        return;
-      const number = Number(e.key);
-      if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
-        const pick = desk.combo.value && pickOf(around, desk.combo.value),
-          chosen = chosenOf(around)[0];
-        if (pick || chosen) act.choose([(pick || chosen).key]);
-        else return;
-      } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
-      else if (e.key === "e" || e.key === "E") end(around);
-      else if (e.key === "z" || e.key === "Z") act.undo();
-      else if (e.key === "h" || e.key === "H") {
-        if (isMine(scene) && !around.planning) act.hint();
-      } else if (e.key === "p" || e.key === "P") {
-        act.plan();
-      } else if (e.key === "s" || e.key === "S") {
-        if (scene.question?.kind === "redeploy" && isMine(scene)) act.spread();
-      } else if (e.key === "a" || e.key === "A") {
-        if (scene.question?.kind === "redeploy" && isMine(scene) && scene.stood) act.stood();
-      } else if ((e.key === "ArrowDown" || e.key === "ArrowUp") && !target.closest(".log, .rules"))
-        walk(around, e.key === "ArrowDown" ? 1 : -1);
-      else if (e.key === "v" || e.key === "V") nextVerb(around);
-      else if (e.key === "m" || e.key === "M")
-        focusRegion(desk.pinned.value || (listed(around)[0]?.[0] ?? painting.chart.regions[0]?.id ?? ""));
-      else if (e.key === "+" || e.key === "=") view.zoom(1.25);
-      else if (e.key === "-") view.zoom(0.8);
-      else if (e.key === "0") view.fit();
-      else if (e.key === "Escape") {
-        if (!desk.back() && !planner.back()) return;
-      } else if (e.key === "Backspace" && desk.chain.value.length) desk.chain.value = desk.chain.value.slice(0, -1);
-      else return;
-      e.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
-}
-
-/** @param {Around} around */
-function end({ scene, desk, act, planning, planner, ahead }) {
-  if (planning) {
-    if (!ahead && planner.keys.value.length) act.carryOut();
-    return;
-  }
-  if (scene.question?.kind === "redeploy") {
-    if (!sumOf(leftOf(scene, desk.chain.value))) act.confirm();
-    return;
-  }
-  const option = endOf(scene);
-  if (option) act.choose([option.key]);
-}
-
-/** From one target to the next, in the order of the list: all of them, also those without a number.
- * @param {Around} around @param {number} by */
-function walk(around, by) {
-  const { scene, desk, act } = around;
-  const picks = optionsOf(scene).flatMap((o) => (o.kind === "pick" && o.race ? [o.race] : []));
-  const all = picks.length ? picks : listed(around).map(([region]) => region);
-  const at = all.indexOf(picks.length ? desk.combo.value : desk.pinned.value);
-  const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
-  if (next && picks.length) act.combo(next);
-  else if (next) act.show(next);
-}
-
-/** @param {Around} around */
-function nextVerb(around) {
-  const verbs = [...verbsOf(around.scene).keys()];
-  const at = Math.max(0, verbs.indexOf(around.desk.verb.value));
-  if (verbs.length > 1) around.act.verb(verbs[(at + 1) % verbs.length] ?? "");
-}
-
-/** The option that bears a number. @param {Around} around @param {number} index */
-function byNumber(around, index) {
-  const { scene, act } = around;
-  if (!isMine(scene)) return;
-  if (scene.question?.kind === "pick") {
-    const pick = optionsOf(scene).filter((o) => o.kind === "pick")[index];
-    if (pick?.race) act.combo(pick.race);
-    return;
-  }
-  if (scene.question?.kind === "redeploy") {
-    const race = scene.players[scene.me]?.race,
-      held = Object.keys(scene.regions).filter((r) => scene.regions[r]?.race === race);
-    if (held[index]) act.touch(held[index]);
-    return;
-  }
-  const target = listed(around)[index];
-  if (target) {
-    act.touch(target[0]);
-    return;
-  }
-  const button = optionsOf(scene).filter((o) => !o.region && !o.to && o.kind !== "pick")[index];
-  if (button && !verbsOf(scene).size) act.choose([button.key]);
 }

@@ -1,6 +1,7 @@
 // Names and sentences of the table, from the same messages as everywhere.
 import { html } from "htm/preact";
 import { say, source, t } from "../../texts.js";
+import { MARKER_ICON, powerIcon, raceIcon } from "./signs.js";
 
 /** @typedef {import("./model.js").Scene} Scene */
 /** @typedef {import("./model.js").Gallery} Gallery */
@@ -27,6 +28,14 @@ export const cardName = (gallery, id) => {
   const card = gallery.cards.find((each) => each.id === id);
   return card ? t(card.name.slice(1)) : id;
 };
+
+/** The sign of any card. @param {Gallery} gallery @param {string} id */
+export const iconOf = (gallery, id) =>
+  MARKER_ICON[id] ?? (gallery.cards.some((each) => each.deck === "race" && each.id === id) ? raceIcon(id) : powerIcon(id));
+
+/** Whether the Champion conquers by itself. @param {Gallery} gallery @param {Option} option */
+export const isChampions = (gallery, { ways }) =>
+  (ways ?? []).some((id) => gallery.cards.find((each) => each.id === id)?.text.some((line) => line.id === "text-way-champion"));
 
 /** @param {Gallery} gallery @param {string | null} race */
 export const factionOf = (gallery, race) =>
