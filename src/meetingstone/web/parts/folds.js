@@ -39,18 +39,21 @@ function runs(list, of) {
 }
 
 /** Entries, newest first, as rows of the log. `draw` draws one, `title` and `fought` say what a turn and a fight are called.
+ * `mark` stands above the entry `marked`, and above the line of its turn where that is the turn's newest.
  * @param {{ entries: Placed[], at: number | null, draw: (entry: Placed) => any, title: (turn: number) => string,
- *   fought: (fight: Placed[]) => string }} props */
-export function Folded({ entries, at, draw, title, fought }) {
+ *   fought: (fight: Placed[]) => string, marked?: number, mark?: any }} props */
+export function Folded({ entries, at, draw, title, fought, marked, mark }) {
   const turns = runs(entries, ({ turn }) => turn);
   return turns.map((turn, k) => {
-    const key = `t${turn[0]?.turn}`;
-    return html`<${Fold} key=${key} id=${key} look="turn" count=${turn.length} text=${title(turn[0]?.turn ?? 0)} open=${k === 0 || holds(turn, at)}
+    const key = `t${turn[0]?.turn}`,
+      within = turn.findIndex(({ i }) => i === marked);
+    const row = (/** @type {Placed} */ entry) => [within > 0 && entry.i === marked && mark, draw(entry)];
+    return html`${within === 0 && mark}<${Fold} key=${key} id=${key} look="turn" count=${turn.length} text=${title(turn[0]?.turn ?? 0)} open=${k === 0 || within > 0 || holds(turn, at)}
       rows=${() =>
         runs(turn, (entry) => entry.fight || -1 - entry.i).map((run) =>
           run.length < FEW
-            ? run.map(draw)
-            : html`<${Fold} key=${"f" + run[0]?.fight} id=${"f" + run[0]?.fight} look="fight" count=${run.length} text=${fought(run)} open=${(k === 0 && run.includes(/** @type {Placed} */ (turn[0]))) || holds(run, at)} rows=${() => run.map(draw)} />`,
+            ? run.map(row)
+            : html`<${Fold} key=${"f" + run[0]?.fight} id=${"f" + run[0]?.fight} look="fight" count=${run.length} text=${fought(run)} open=${(k === 0 && run.includes(/** @type {Placed} */ (turn[0]))) || holds(run, at)} rows=${() => run.map(row)} />`,
         )} />`;
   });
 }

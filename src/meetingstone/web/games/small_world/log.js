@@ -121,7 +121,7 @@ export function Log({ around }) {
     fresh = since < 0 ? -1 : (entries.find(({ event }) => event.update <= since)?.i ?? -1);
   const draw = (/** @type {import("../../parts/folds.js").Placed} */ { event, i }) => {
     const when = at === null || event.update < at ? "" : event.update === at ? "here" : "later";
-    return html`${i === fresh && i !== newest && html`<li key="since" class="round mark"><span>${t("since-title")}</span></li>`}<${Entry} key=${i} around=${around} event=${event} when=${when} />`;
+    return html`<${Entry} key=${i} around=${around} event=${event} when=${when} />`;
   };
   const title = (/** @type {number} */ turn) => {
     const event = events[turn - 1];
@@ -159,7 +159,8 @@ export function Log({ around }) {
             </div>
           </li>`,
       )}
-      <${Folded} entries=${entries} at=${at} draw=${draw} title=${title} fought=${() => ""} />
+      <${Folded} entries=${entries} at=${at} draw=${draw} title=${title} fought=${() => ""}
+        marked=${fresh === newest ? -1 : fresh} mark=${html`<li key="since" class="round mark"><span>${t("since-title")}</span></li>`} />
       ${!entries.length && !said.length && html`<li class="nothing">${t("sw-log-empty")}</li>`}
     </ol>
     <${Say} around=${around} />
