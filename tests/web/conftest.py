@@ -99,7 +99,12 @@ def violations() -> Callable[[Any], list[tuple[str, list[str]]]]:
     def find(page: Any) -> list[tuple[str, list[str]]]:
         found = checker.run(page, options=AXE).response["violations"]
         grave = [each for each in found if each["impact"] in ("serious", "critical")]
-        return [(each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in grave]
+        return [(each["id"], [told(node) for node in each["nodes"][:3]]) for each in grave]
+
+    def told(node: dict[str, Any]) -> str:
+        """What is wrong where, with the colours that are too near to each other."""
+        said = "; ".join(check["message"] for check in node["any"] if check["id"] == "color-contrast")
+        return f"{node['html'][:160]} {said}".strip()
 
     return find
 
