@@ -32,8 +32,9 @@ export function Rounds({ around: { scene, fit } }) {
 }
 
 /** One button for each seat, with what everybody may know. @param {{around: Around}} props */
-export const Seats = ({ around }) =>
-  around.scene.players.map((player) => {
+export const Seats = ({ around }) => {
+  const roomy = (around.fit === "portrait" || around.fit === "landscape") && around.scene.players.length < 4;
+  return around.scene.players.map((player) => {
     const { seat, race } = player;
     const awaited = around.scene.question?.awaits.includes(seat);
     return html`<button
@@ -45,11 +46,12 @@ export const Seats = ({ around }) =>
       ${race && html`<${Crest} race=${race} faction=${factionOf(around.gallery, race)} power=${player.power} />`}
       <span class="st">
         <b><${SeatSign} seat=${seat} /><span>${seatName(around, seat)}</span></b>
-        <i>${t(around.fit === "portrait" || around.fit === "landscape" ? "sw-hand-regions" : "sw-hand-short", { count: player.hand, regions: player.regions + player.declined_regions })}</i>
+        <i>${t(roomy ? "sw-hand-regions" : "sw-hand-short", { count: player.hand, regions: player.regions + player.declined_regions })}</i>
       </span>
       <${Purse} player=${player} />
     </button>`;
   });
+};
 
 /** Whoever won: the Murlocs, who have no seat, when nobody else did. @param {Around} around */
 export const winnersOf = ({ scene, names }) =>

@@ -45,7 +45,7 @@ export function Over({ around }) {
             </li>`,
         )}
       </ol>
-      ${teams.length > 0 && html`<ul class="teams">${teams.map(({ team, seats, points }) => html`<li key=${team} class="seat${(seats[0] ?? 0) + 1} ${seats.every((seat) => winners.includes(seat)) ? "won" : ""}" data-team=${team}><i class="swatch"></i><b>${t(`faction-${team}`)}</b> <em>${points} <${Coin} /></em></li>`)}</ul><p class="tip">${t("sw-goal-teams", countingOf(scene))}</p>`}
+      ${teams.length > 0 && html`<ul class="teams">${teams.map(({ team, seats, points }) => html`<li key=${team} class="seat${(seats[0] ?? 0) + 1} ${seats.every((seat) => winners.includes(seat)) ? "won" : ""}" data-team=${team}><i class="swatch"></i><b>${t(`faction-${team}`)}</b> <em>${points} <${Coin} /></em></li>`)}</ul><p class="tip"><b>${t("sw-goal")}</b> ${t("sw-goal-teams", countingOf(scene))}</p>`}
       <div class="of">
         <a class="primary" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a
         ><button type="button" class="undo" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button

@@ -29,6 +29,8 @@ function Player({ around, player }) {
     player.harmony ? t("sw-harmony") : "",
     player.objectives ? t("sw-objectives", { count: player.objectives }) : "",
   ].filter(Boolean);
+  // Beside three others there is room for the most telling of it.
+  const brief = around.wide && scene.players.length > 3;
   const standing = [t("sw-standing", { hand: player.hand, map: player.tokens_on_map, regions: player.regions }), ...extra].join(" · ");
   return html`<li class="player seat${seat + 1} ${awaited ? "now" : ""}">
     <div class="ph">
@@ -46,7 +48,7 @@ function Player({ around, player }) {
           ? html`<${Crest} race=${player.race} faction=${factionOf(gallery, player.race)} power=${player.power} />
               <div>
                 <p class="nm" title="${powerName(player.power)} ${raceName(player.race)}"><span>${powerName(player.power)}</span> ${raceName(player.race)}</p>
-                <p class="st" title=${standing}>${standing}</p>
+                <p class="st" title=${standing}>${brief ? [t("sw-hand-regions", { count: player.hand, regions: player.regions }), ...extra].join(" · ") : standing}</p>
               </div>`
           : html`<p class="st none">${t("sw-no-race")}</p>`
       }
