@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from meetingstone.engine import AnswerError, Ask, Game, GameDef, seed_from
+from meetingstone.engine import NONE, AnswerError, Ask, Game, GameDef, seed_from
 from meetingstone.engine.orders import is_sealed
 from meetingstone.engine.record import Header, header_of, load, record_of, replay, save, verify
+from meetingstone.engine.scene import scenes
 from meetingstone.engine.views import imagine, view
 
 Check = Callable[[Game[Any], int], None]
@@ -135,11 +136,15 @@ def play_randomly(
 
 
 def check_end(g: Game[Any], header: Header, seats: int) -> None:
-    """Who won is known, nothing more is taken, and the record replays and proves itself."""
+    """Who won is known, at the table too, nothing more is taken, and the record replays and proves itself."""
     result = g.result()
     assert set(result.winners) <= set(range(seats)) and len(result.scores) == seats
     with pytest.raises(AnswerError):
         g.answer(g.number, NO_SUCH_KEY, seat=0)
+    if type(g.definition).scene is not GameDef.scene:
+        for scene in scenes(g, (NONE, *range(seats))).values():
+            told = scene.over, scene.winners, scene.places
+            assert told == (True, result.winners, result.places), "the table and the result tell other places"
     definitions = {header.key: g.definition}
     record = record_of(g, header)
     assert replay(record, definitions).digest() == g.digest()

@@ -23,14 +23,22 @@ def shown(page: Any) -> Ending:
     return sorted(seat for seat, _, _, won in told if won), [points for _, points, _, _ in sorted(told)]
 
 
+def order(page: Any) -> list[str]:
+    """Who stands where, from the first place on."""
+    found: list[str] = page.locator("[data-points]").evaluate_all("rows => rows.map((row) => row.dataset.seat)")
+    return found
+
+
 def ending(page: Any, hand: Hand) -> Ending:
     """The result as the table tells it; the page of the result, which the player opens, and the server say the same."""
     table = page.url
     at_table = shown(page)
+    order_there = order(page)
     hand.press(page, "[role=dialog] [data-do=result]")
     page.wait_for_url("**/result")
     page.locator(".podium").wait_for()
     assert shown(page) == at_table
+    assert order(page) == order_there
     told = page.request.get(table.replace("/table/", "/api/tables/") + "/result").json()
     result = told["result"]
     sides = told["story"]["sides"] if told["story"] else []

@@ -233,3 +233,16 @@ def test_the_champion_is_sent_and_no_token_with_it(visit: Any, tables: Tables) -
         expect(answer).to_contain_text("Send the Champion, free")
         answer.click()
     expect(page.locator(".log .entry .what").filter(has_text="with the Champion alone")).to_have_count(1)
+
+
+def test_the_purse_of_a_player_alone_counts_twice_against_two(visit: Any) -> None:
+    """SW-TEAM-04: where purses are added up."""
+    counted = visit("/help").evaluate(
+        """async () => {
+            const { teamsOf } = await import("/games/small_world/model.js");
+            const players = [["alliance", 10], ["horde", 17], ["alliance", 20]]
+                .map(([team, coins], seat) => ({ seat, team, coins }));
+            return ["sum", "lowest"].map((team_score) => teamsOf({ players, team_score }).map(({ points }) => points));
+        }"""
+    )
+    assert counted == [[30, 34], [10, 17]]

@@ -61,6 +61,8 @@ class Scene(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
     number: int
     over: bool
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """Of every seat, once it is over: those who are level share one."""
     question: SceneQuestion[O] | None
 
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.small_world.watching import watched
 from meetingstone import registry
@@ -13,6 +14,7 @@ from meetingstone.engine.record import header_of, record_of
 from meetingstone.engine.story import Story
 from meetingstone.games.small_world.content import base
 from meetingstone.games.small_world.state import Table
+from meetingstone.games.small_world.verdict import verdict
 from meetingstone.texts import LANGUAGES, Texts
 
 BOX = base().box
@@ -135,8 +137,48 @@ def test_the_winner_leads_for_good_from_the_round_that_is_told(played: Played) -
     (winner,) = moment.text.values["seats"]
     since = moment.text.values["round"]
     assert played.log[moment.event].kind in ("round", "end")
-    assert all(coins[winner] == max(coins) for coins in played.coins[since:])
-    assert since == 1 or played.coins[since - 1][winner] < max(played.coins[since - 1])
+    ahead = [all(coins[winner] > other for i, other in enumerate(coins) if i != winner) for coins in played.coins]
+    assert all(ahead[since:]) and (since == 1 or not ahead[since - 1])
+
+
+def test_the_lead_does_not_change_after_it_was_won_for_good(played: Played) -> None:
+    told = {
+        moment.title: moment.text.values["round"] for moment in played.story.moments if "round" in moment.text.values
+    }
+    assert told.get("story-changes", 0) <= told.get("story-lead", 99)
+
+
+@pytest.mark.parametrize(
+    ("coins", "settings", "how"),
+    [
+        ((30, 28, 20), {}, "story-how-lead"),
+        ((30, 30, 20), {}, "story-how-tokens"),
+        ((20, 30, 30, 25), {"mode": "teams"}, "story-how-teams"),
+        ((30,), {"mode": "murlocs", "against": 29}, "story-how-murlocs-won"),
+        ((30, 40), {"mode": "murlocs", "against": 30}, "story-how-murlocs-level"),
+        ((30, 40), {"mode": "murlocs", "against": 31}, "story-how-murlocs-lost"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decided_is_told(coins: tuple[int, ...], settings: dict[str, Any], how: str, language: str) -> None:
+    """SW-END-02, SW-END-03, SW-TEAM-04, SW-REVENGE-07."""
+    against = settings.get("against", 0)
+    options = {name: value for name, value in settings.items() if name != "against"}
+    g: Game[Table] = Game.new(SMALL_WORLD, {"players": len(coins), **options}, seed=seed_from(1))
+    g.state.coins[:] = [*coins, against][: len(g.state.coins)]
+    if how == "story-how-tokens":
+        place = next(i for i, region in enumerate(g.state.regions) if not region.tokens)
+        g.state.players[1] = replace(g.state.players[1], race=0)
+        g.state.regions[place] = replace(g.state.regions[place], race=0, tokens=1)
+    told = verdict(g.state)
+    assert told.id == how
+    assert Texts(language).say(told.id, told.values).endswith(".")
+
+
+def test_equal_in_everything_is_shared() -> None:
+    """SW-END-04."""
+    g: Game[Table] = Game.new(SMALL_WORLD, {"players": 2}, seed=seed_from(1))
+    assert verdict(g.state).id == "story-how-shared"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

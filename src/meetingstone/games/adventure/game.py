@@ -21,7 +21,7 @@ from meetingstone.games.adventure.content import HERE
 from meetingstone.games.adventure.flow import match
 from meetingstone.games.adventure.options import OPTIONS
 from meetingstone.games.adventure.position import build, export
-from meetingstone.games.adventure.queries import valor_of
+from meetingstone.games.adventure.queries import ranks, valor_of
 from meetingstone.games.adventure.scene import gallery, table
 from meetingstone.games.adventure.scene.gallery import BoxGallery
 from meetingstone.games.adventure.scene.table import TableScene
@@ -111,16 +111,8 @@ class Adventure(GameDef[Table]):
         return settings.players
 
     def result(self, g: Game[Table]) -> Result:
-        """AG-WIN-03, AG-WIN-04, AG-WIN-05 and AG-WIN-06 also rank those who have not won."""
         s = g.state
-        marks = [(valor_of(hero), len(hero.log), hero.level) for hero in s.heroes]
-        places = tuple(
-            1 if seat in s.winners else 1 + len(s.winners) + sum(
-                mark > marks[seat] for other, mark in enumerate(marks) if other not in s.winners
-            )
-            for seat in range(len(s.heroes))
-        )  # fmt: skip
-        return Result(s.winners, tuple(mark[0] for mark in marks), places)
+        return Result(s.winners, tuple(map(valor_of, s.heroes)), ranks(s))
 
 
 GAME = Adventure()

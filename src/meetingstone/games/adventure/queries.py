@@ -119,6 +119,17 @@ def valor_of(hero: Hero) -> int:
     return sum(log_valor(entry) for entry in hero.log)
 
 
+def ranks(s: Table) -> tuple[int, ...]:
+    """AG-WIN-03, AG-WIN-04, AG-WIN-05 and AG-WIN-06 also rank those who have not won."""
+    marks = [(valor_of(hero), len(hero.log), hero.level) for hero in s.heroes]
+    return tuple(
+        1 if seat in s.winners else 1 + len(s.winners) + sum(
+            mark > marks[seat] for other, mark in enumerate(marks) if other not in s.winners
+        )
+        for seat in range(len(s.heroes))
+    )  # fmt: skip
+
+
 def log_valor(entry: int) -> int:
     if entry >= LOG_EVENT:
         event = CONTENT.challenges[entry - LOG_EVENT].event

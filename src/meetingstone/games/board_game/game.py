@@ -25,7 +25,7 @@ from meetingstone.games.board_game.prospects import Now, Outlook, forecast, pros
 from meetingstone.games.board_game.scene import gallery, table
 from meetingstone.games.board_game.scene.gallery import BoxGallery
 from meetingstone.games.board_game.scene.table import BoardScene
-from meetingstone.games.board_game.state import TIE, Settings, Table
+from meetingstone.games.board_game.state import Settings, Table
 from meetingstone.games.board_game.tactics.judge import judge
 from meetingstone.games.board_game.tactics.remarks import remarks
 
@@ -128,10 +128,8 @@ class BoardGame(GameDef[Table]):
 
     def result(self, g: Game[Table]) -> Result:
         s = g.state
-        winners = () if s.winner in (TIE, NONE) else s.seats_of(s.winner)
         totals = [sum(h.xp for h in s.heroes if h.faction == side) for side in (0, 1)]
-        places = tuple(1 if not winners or seat in winners else 2 for seat in range(len(s.seat_faction)))
-        return Result(winners, tuple(totals[side] for side in s.seat_faction), places)
+        return Result(s.winners(), tuple(totals[side] for side in s.seat_faction), s.places())
 
 
 GAME = BoardGame()

@@ -284,6 +284,14 @@ class Table(State, kw_only=True):
     def seats_of(self, faction: int) -> tuple[int, ...]:
         return tuple(seat for seat, side in enumerate(self.seat_faction) if side == faction)
 
+    def winners(self) -> tuple[int, ...]:
+        return () if self.winner in (TIE, NONE) else self.seats_of(self.winner)
+
+    def places(self) -> tuple[int, ...]:
+        """Where nobody has won, all share the first."""
+        won = self.winners()
+        return tuple(1 if not won or seat in won else 2 for seat in range(len(self.seat_faction)))
+
     def count(self, scope: Scope, tally: Tally, hero: int, which: int = 0) -> int:
         return self.counts[scope].get(tally_key(tally, hero, which), 0)
 

@@ -21,14 +21,14 @@ from meetingstone.games.small_world.content import Box, Content
 from meetingstone.games.small_world.flow.choices import ChooseForm, RecruitTokens
 from meetingstone.games.small_world.flow.conquests import AirAssault
 from meetingstone.games.small_world.flow.redeployment import Redeployment
-from meetingstone.games.small_world.flow.scoring import winners
+from meetingstone.games.small_world.flow.scoring import places, winners
 from meetingstone.games.small_world.income import Held, held_by_all, holding_of, score_items
 from meetingstone.games.small_world.prospects import Prospects, coins_of, decline_items
-from meetingstone.games.small_world.state import EMPTY, Combo, Region, Table
+from meetingstone.games.small_world.state import EMPTY, TEAMS, Combo, Region, Table
+from meetingstone.games.small_world.verdict import verdict
 
 CONQUERING = ("conquer", "assault")
 """Questions beside which the page shows what every Region costs."""
-TEAMS = ("alliance", "horde", "neutral")
 KEPT = 2_000
 """How many tables' columns, stacks and trays are kept."""
 
@@ -148,6 +148,8 @@ class TableScene(Scene[OptionScene], frozen=True, kw_only=True):
     mode: str
     team_score: str
     """SW-TEAM-04: how the coins of a team count, "lowest" or "sum"."""
+    how: Phrase | None
+    """What decided the game, once it is over."""
     players: tuple[PlayerScene, ...]
     boards: tuple[str, ...]
     regions: dict[str, RegionScene]
@@ -174,6 +176,8 @@ def scene(seen: View[Table]) -> TableScene:
         number=seen.number,
         over=over,
         winners=winners(s) if over else (),
+        places=places(s) if over else (),
+        how=verdict(s) if over else None,
         question=question_of(seen, ()),
         round=s.round,
         rounds=s.rounds,

@@ -12,6 +12,8 @@ from meetingstone.games.small_world.board import Map, map_of
 from meetingstone.games.small_world.content import Content
 
 Mode = Literal["classic", "teams", "murlocs"]
+TEAMS = ("alliance", "horde", "neutral")
+"""What ``Player.team`` counts."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from meetingstone.games.small_world.content import Box, Content
 from meetingstone.games.small_world.flow.scoring import side_points, sides, winners
 from meetingstone.games.small_world.income import tokens_on_boards
 from meetingstone.games.small_world.state import Table
+from meetingstone.games.small_world.verdict import verdict
 
 DIE_ICON = "perspective-dice-six-faces-random"
 FEWEST_LOST = 2
@@ -73,6 +74,7 @@ def story(g: Game[Table]) -> Story:
         _unluckiest(throws),
     )  # fmt: skip
     return Story(
+        how=verdict(s),
         others=(s.content.card_name(s.content.murlocs),) * (len(s.coins) - s.humans),
         stages=stages,
         die=tuple(s.content.box.die),
@@ -120,13 +122,13 @@ def _lead_changes(s: Table, stages: Sequence[Stage]) -> Moment | None:
 
 
 def _lead_for_good(s: Table, stages: Sequence[Stage]) -> Moment | None:
-    """From which round on nobody was ahead of the winners."""
+    """From which round on the winners were ahead of all others; level is not ahead."""
     won = [side for side in sides(s) if side[0] in winners(s)] or [side for side in sides(s) if side[0] >= s.humans]
-    if len(won) != 1:
-        return None
-    since = len(stages) - 1
-    while since > 1 and won[0] in _leaders(s, stages[since - 1]):
+    since = len(stages)
+    while since > 1 and _leaders(s, stages[since - 1]) == won:
         since -= 1
+    if since == len(stages):
+        return None
     values = {"seats": list(won[0]), "round": since}
     return Moment(stages[since].event, "story-lead", Phrase("story-lead-told", values), "watchtower")
 

@@ -94,6 +94,26 @@ story-from-cards = Races and powers
 story-from-faction = Faction Bonus
 story-from-markers = Artifacts and places
 story-from-deals = Combos and payments
+story-how-lead = { $lead ->
+    [one] Ahead by a single coin.
+   *[other] Ahead by { $lead } coins.
+}
+story-how-tokens = Level on coins: the tokens on the map decided.
+story-how-shared = Level on coins, and on tokens on the map: the victory is shared.
+story-how-teams = { $score ->
+    [sum] The coins of all members count
+   *[lowest] Of each team the member with the fewest coins counts
+}: { $teams }.
+story-how-team = { $team } { $points }
+story-how-murlocs-won = { $players ->
+    [one] Ahead of the Murlocs, { $coins } to { $murlocs }.
+   *[other] Even the poorest of the players was ahead of the Murlocs, { $coins } to { $murlocs }.
+}
+story-how-murlocs-lost = { $players ->
+    [one] Behind the Murlocs, { $coins } to { $murlocs }.
+   *[other] The poorest of the players was behind the Murlocs, { $coins } to { $murlocs }.
+}
+story-how-murlocs-level = Level with the Murlocs at { $coins }: that is not enough.
 story-lead = In front for good
 story-lead-told = { $seats }, from the end of round { $round } on.
 story-changes = The lead changed hands

@@ -359,22 +359,6 @@ sw-over-prompt = { $count ->
     }
    *[other] { $names } won
 }
-sw-over-why-teams = { $lead ->
-    [0] Both teams count the same: the tokens on the map decided.
-    [one] The team is ahead by a single coin.
-   *[other] The team is ahead by { $lead } coins.
-}
-sw-over-why-murlocs = { $way ->
-    [ahead] { $lead ->
-        [one] Even the poorest of you has one coin more than the Murlocs.
-       *[other] Even the poorest of you has { $lead } coins more than the Murlocs.
-    }
-    [level] Level with the Murlocs, and that is not enough.
-   *[behind] { $lead ->
-        [one] One coin short of the Murlocs.
-       *[other] { $lead } coins short of the Murlocs.
-    }
-}
 sw-spectating = You are watching this table
 sw-opening = The table is being laid…
 

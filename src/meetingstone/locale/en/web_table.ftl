@@ -146,10 +146,3 @@ log-fold = { $count ->
    *[other] { $count } entries
 }
 log-fold-start = Before the first turn
-
-# The end.
-over-why-coins = { $lead ->
-    [0] Level on coins: the tokens on the map decided.
-    [one] Ahead by a single coin.
-   *[other] Ahead by { $lead } coins.
-}

@@ -94,6 +94,26 @@ story-from-cards = Razze e poteri
 story-from-faction = Bonus Fazione
 story-from-markers = Artefatti e luoghi
 story-from-deals = Combinazioni e pagamenti
+story-how-lead = { $lead ->
+    [one] Davanti per una sola moneta.
+   *[other] Davanti per { $lead } monete.
+}
+story-how-tokens = Monete pari: hanno deciso i segnalini sulla mappa.
+story-how-shared = Pari per monete e per segnalini sulla mappa: la vittoria è condivisa.
+story-how-teams = { $score ->
+    [sum] Contano le monete di tutti i membri
+   *[lowest] Di ogni squadra conta chi ha meno monete
+}: { $teams }.
+story-how-team = { $team } { $points }
+story-how-murlocs-won = { $players ->
+    [one] Davanti ai Murloc, { $coins } a { $murlocs }.
+   *[other] Anche il più povero dei giocatori era davanti ai Murloc, { $coins } a { $murlocs }.
+}
+story-how-murlocs-lost = { $players ->
+    [one] Dietro ai Murloc, { $coins } a { $murlocs }.
+   *[other] Il più povero dei giocatori era dietro ai Murloc, { $coins } a { $murlocs }.
+}
+story-how-murlocs-level = Pari con i Murloc a { $coins }: non basta.
 story-lead = In testa fino alla fine
 story-lead-told = { $seats }, dalla fine del round { $round } in poi.
 story-changes = Cambi in testa

@@ -359,22 +359,6 @@ sw-over-prompt = { $count ->
     }
    *[other] Hanno vinto { $names }
 }
-sw-over-why-teams = { $lead ->
-    [0] Le squadre contano lo stesso: hanno deciso i segnalini sulla mappa.
-    [one] La squadra è davanti per una sola moneta.
-   *[other] La squadra è davanti per { $lead } monete.
-}
-sw-over-why-murlocs = { $way ->
-    [ahead] { $lead ->
-        [one] Anche chi di voi ha meno monete ne ha una più dei Murloc.
-       *[other] Anche chi di voi ha meno monete ne ha { $lead } più dei Murloc.
-    }
-    [level] Pari con i Murloc, e la parità non basta.
-   *[behind] { $lead ->
-        [one] È mancata una moneta per raggiungere i Murloc.
-       *[other] Sono mancate { $lead } monete per raggiungere i Murloc.
-    }
-}
 sw-spectating = Stai guardando questo tavolo
 sw-opening = Il tavolo si sta apparecchiando…
 

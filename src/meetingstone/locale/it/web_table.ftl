@@ -152,10 +152,3 @@ log-fold = { $count ->
    *[other] { $count } voci
 }
 log-fold-start = Prima del primo turno
-
-# La fine.
-over-why-coins = { $lead ->
-    [0] Pari monete: hanno deciso i segnalini sulla mappa.
-    [one] Davanti per una sola moneta.
-   *[other] Davanti per { $lead } monete.
-}

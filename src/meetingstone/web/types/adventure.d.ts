@@ -9,6 +9,8 @@ export interface TableScene {
   number: number;
   over: boolean;
   winners: number[];
+  /** Of every seat, once it is over: those who are level share one. */
+  places: number[];
   question: SceneQuestion | null;
   round: number;
   /** Valor that wins. */

@@ -9,6 +9,8 @@ export interface BoardScene {
   number: number;
   over: boolean;
   winners: number[];
+  /** Of every seat, once it is over: those who are level share one. */
+  places: number[];
   question: SceneQuestion | null;
   turn: number;
   /** On the turn track; beyond its last space for the final battle. */

@@ -9,6 +9,8 @@ export interface TableScene {
   number: number;
   over: boolean;
   winners: number[];
+  /** Of every seat, once it is over: those who are level share one. */
+  places: number[];
   question: SceneQuestion | null;
   round: number;
   rounds: number;
@@ -17,6 +19,8 @@ export interface TableScene {
   mode: string;
   /** SW-TEAM-04: how the coins of a team count, "lowest" or "sum". */
   team_score: string;
+  /** What decided the game, once it is over. */
+  how: Phrase | null;
   players: PlayerScene[];
   boards: string[];
   regions: Record<string, RegionScene>;

@@ -12,7 +12,7 @@ from meetingstone.games.adventure.content import BOX, CONTENT
 from meetingstone.games.adventure.flow.exploration import PlaceToken
 from meetingstone.games.adventure.flow.match import SetUp
 from meetingstone.games.adventure.ids import character_id, foe_id
-from meetingstone.games.adventure.queries import card_cost, is_aggro, top_level
+from meetingstone.games.adventure.queries import card_cost, is_aggro, ranks, top_level
 from meetingstone.games.adventure.scene.causes import CauseScene, cause_of, prompt_of
 from meetingstone.games.adventure.scene.fight import FightScene, fight_scene
 from meetingstone.games.adventure.scene.heroes import HeroScene, hero_scene
@@ -100,6 +100,7 @@ def scene(seen: View[Table]) -> TableScene:
         number=seen.number,
         over=over,
         winners=s.winners if over else (),
+        places=ranks(s) if over else (),
         question=_question(seen, cause, ()),
         round=s.round,
         needed=s.settings.valor,

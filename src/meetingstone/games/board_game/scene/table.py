@@ -27,7 +27,7 @@ from meetingstone.games.board_game.scene.places import (
     region_scenes,
     with_known,
 )
-from meetingstone.games.board_game.state import FACTIONS, TIE, Table
+from meetingstone.games.board_game.state import FACTIONS, Table
 from meetingstone.games.board_game.vocabulary import Faction
 
 
@@ -92,7 +92,8 @@ def scene(seen: View[Table]) -> BoardScene:
         me=NONE,
         number=seen.number,
         over=over,
-        winners=s.seats_of(s.winner) if over and s.winner not in (TIE, NONE) else (),
+        winners=s.winners() if over else (),
+        places=s.places() if over else (),
         question=_question(seen, ()),
         turn=s.turn,
         space=space_of(s.turn) if s.turn and s.settings.defeat_overlord else s.turn,

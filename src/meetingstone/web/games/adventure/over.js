@@ -22,7 +22,7 @@ export function Over({ around }) {
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <header><${Icon} name="laurel-crown" /><h2>${promptOf(around).what}</h2></header>
       ${how && html`<p class="why">${say({ id: "log-ag-won", values: how.values }, around.spoken)}</p>`}
-      <ol>${heroesOf(scene).toSorted((a, b) => Number(scene.winners.includes(b.seat)) - Number(scene.winners.includes(a.seat)) || b.valor - a.valor).map((hero, place) => html`<li key=${hero.seat} data-seat=${hero.seat} data-points=${hero.valor} class=${scene.winners.includes(hero.seat) ? "won" : ""}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val"><${Counted} value=${hero.valor} order=${last - place} /></span></li>`)}</ol>
+      <ol>${heroesOf(scene).toSorted((a, b) => (scene.places[a.seat] ?? 1) - (scene.places[b.seat] ?? 1)).map((hero, place) => html`<li key=${hero.seat} data-seat=${hero.seat} data-points=${hero.valor} class=${scene.winners.includes(hero.seat) ? "won" : ""}><${Crest} around=${around} id=${hero.id} seat=${hero.seat} /><b>${nameOf(hero.id)}</b><small>${around.names[hero.seat]}</small><${LevelChip} level=${hero.level} /><span class="val"><${Counted} value=${hero.valor} order=${last - place} /></span></li>`)}</ol>
       <div class="row">
         <a class="btn pri" data-do="result" ref=${focus} href=${act.resultHref()}>${t("result-title")}</a>
         <button type="button" class="btn" data-do="rematch" onClick=${() => act.rematch()}>${t("result-rematch")}</button>

@@ -20,18 +20,20 @@ export function Over({ around }) {
   const winner = winnerOf(scene);
   // Whoever came for the board, or for a moment of the game, knows who won.
   if (!scene.over || desk.closed.value || around.past || location.hash === "#board") return null;
+  const xp = (/** @type {typeof FACTIONS[number]} */ faction) => scene.factions[faction]?.xp ?? 0;
+  const order = FACTIONS.map((faction, i) => ({ faction, i })).sort((a, b) => Number(b.faction === winner) - Number(a.faction === winner) || xp(b.faction) - xp(a.faction));
   const how = around.events.findLast(({ kind }) => HOW.has(kind));
   return html`<div class="veil shown">
     <section class="over panel" role="dialog" aria-modal="true" aria-label=${t("sw-over")}>
       <header><${Icon} name="trophy" /><h2>${promptOf(around).what}</h2></header>
       ${how && html`<p class="why">${say({ id: "log-" + how.kind, values: how.values }, around.spoken)}</p>`}
       <ol>
-        ${FACTIONS.map(
-          (faction, i) =>
-            html`<li key=${faction} data-seat=${i} data-points=${scene.factions[faction]?.xp ?? 0} class="${faction} ${faction === winner ? "won" : ""}">
+        ${order.map(
+          ({ faction, i }) =>
+            html`<li key=${faction} data-seat=${i} data-points=${xp(faction)} class="${faction} ${faction === winner ? "won" : ""}">
               <${Crest} faction=${faction} /><b>${nameOf(faction)}</b>
               <small>${heroesOf(scene, faction).map((hero) => `${nameOf(hero.id)} (${hero.level})`).join(", ")}</small>
-              <span class="xp" title=${t("bgt-xp", { amount: scene.factions[faction]?.xp ?? 0 })}><${Icon} name="star" /><b><${Counted} value=${scene.factions[faction]?.xp ?? 0} order=${faction === winner ? 1 : 0} /></b></span>
+              <span class="xp" title=${t("bgt-xp", { amount: xp(faction) })}><${Icon} name="star" /><b><${Counted} value=${xp(faction)} order=${faction === winner ? 1 : 0} /></b></span>
             </li>`,
         )}
       </ol>
