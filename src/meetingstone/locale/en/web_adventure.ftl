@@ -270,6 +270,7 @@ agt-seat-told = { $name }: { $left } of { $health } Health, { $hand ->
 agt-touch-first = Touch a space
 agt-focus-tip = Touch a space that glows, on the map or here: you see what awaits you there before you go.
 agt-meanwhile-tip = Look around: touch any space to see what lies there. You are told when it is your turn.
+agt-watching-tip = Look around: touch any space to see what lies there.
 agt-tab-hand = Hand
 agt-tab-sheet = Sheet
 agt-tab-quests = Quests

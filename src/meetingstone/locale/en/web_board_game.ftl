@@ -263,6 +263,7 @@ bgt-steps = { $count ->
 bgt-choose-action = Choose an action
 bgt-focus-tip = Touch a Region: you see who stands there and how far it is. Gold ones you can travel to.
 bgt-meanwhile-tip = Look around: touch a Region to see who stands there. You are told when it is your turn.
+bgt-watching-tip = Look around: touch a Region to see who stands there.
 bgt-nobody-there = Nobody is there.
 bgt-overlord-away = { $count ->
     [one] 1 Region away

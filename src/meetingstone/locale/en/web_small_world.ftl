@@ -275,6 +275,7 @@ sw-redeploy-tip = Touch Regions on the map or press +. Nothing is sent before yo
 sw-touch-first = Touch a Region
 sw-meanwhile = Meanwhile
 sw-meanwhile-tip = Look around: touch a Region to see who holds it. You are told when it is your turn.
+sw-watching-tip = Look around: touch a Region to see who holds it.
 
 # ---- players
 

@@ -73,6 +73,7 @@ pace-next = Next
 pace-skip = Skip to now
 pace-key-skip = skip what others did; the next step while the table is held
 pace-key-skip-all = skip all of it, until it is your turn
+pace-key-skip-waiting = skip all that waits to be told
 pace-key-hold = hold what others do, and go on
 seen-victory = Victory
 seen-defeat = Defeat

@@ -288,6 +288,7 @@ agt-seat-told = { $name }: salute { $left } su { $health }, { $hand ->
 agt-touch-first = Tocca uno spazio
 agt-focus-tip = Tocca uno spazio che brilla, sulla mappa o qui: vedi che cosa ti aspetta prima di andarci.
 agt-meanwhile-tip = Guardati intorno: tocca uno spazio per vedere che cosa c’è. Quando tocca a te lo saprai.
+agt-watching-tip = Guardati intorno: tocca uno spazio per vedere che cosa c’è.
 agt-tab-hand = Mano
 agt-tab-sheet = Scheda
 agt-tab-quests = Missioni

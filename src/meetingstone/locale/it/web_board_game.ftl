@@ -263,6 +263,7 @@ bgt-steps = { $count ->
 bgt-choose-action = Scegli un’azione
 bgt-focus-tip = Tocca una Regione: vedi chi c’è e quanto è lontana. In quelle dorate puoi viaggiare.
 bgt-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi c’è. Quando tocca a te lo saprai.
+bgt-watching-tip = Guardati intorno: tocca una Regione per vedere chi c’è.
 bgt-nobody-there = Non c’è nessuno.
 bgt-overlord-away = a { $count ->
     [one] 1 regione

@@ -278,6 +278,7 @@ sw-redeploy-tip = Tocca le Regioni sulla mappa o premi +. Nulla parte finché no
 sw-touch-first = Tocca una Regione
 sw-meanwhile = Intanto
 sw-meanwhile-tip = Guardati intorno: tocca una Regione per vedere chi la tiene. Quando tocca a te lo saprai.
+sw-watching-tip = Guardati intorno: tocca una Regione per vedere chi la tiene.
 
 # ---- players
 

@@ -73,6 +73,7 @@ pace-next = Prossimo passo
 pace-skip = Salta ad adesso
 pace-key-skip = salta ciò che hanno fatto gli altri; a tavolo fermo, il prossimo passo
 pace-key-skip-all = salta tutto, finché non tocca a te
+pace-key-skip-waiting = salta tutto ciò che resta da raccontare
 pace-key-hold = ferma ciò che fanno gli altri, e riprendi
 seen-victory = Vittoria
 seen-defeat = Sconfitta

@@ -13,7 +13,7 @@ import { deedsOf, MenuButton, namesAt, TableWindows } from "../parts/menu.js";
 import { Seen, Throw } from "../parts/drama.js";
 import { seatTitle } from "../parts/names.js";
 import { Pacer } from "../parts/pace.js";
-import { PACE_KEYS, PaceBar, usePaceKeys } from "../parts/pacebar.js";
+import { PaceBar, paceKeys, usePaceKeys } from "../parts/pacebar.js";
 import { eventsThen, Replay, seenThen, useAddress, useKeys } from "../parts/replay.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { lastDeed, Since } from "../parts/since.js";
@@ -208,7 +208,7 @@ function Seated({ live, info, parts, gallery, scenes, moment }) {
     />
     ${!past && html`<${Guide} game=${info.game} />`}
     ${!past && html`<${Throw} pacer=${pacer} /><${Seen} pacer=${pacer} names=${names} />`}
-    <${TableWindows} info=${info} keys=${[...parts.KEYS, ...PACE_KEYS]} live=${live} />
+    <${TableWindows} info=${info} keys=${[...parts.KEYS, ...paceKeys(now.me < 0)]} live=${live} />
     <${LineLost} live=${live} />
   `;
 }

@@ -167,11 +167,11 @@ export class Pacer {
     if (last) this.rush(last);
   }
 
-  /** Nothing more is told before somebody who looks from here is asked. */
+  /** Nothing more is told before somebody who looks from here is asked; to who is never asked, what happens next. */
   skip() {
     this.leave();
     this.paused.value = false;
-    this.rushing = true;
+    this.rushing = this.mine.some((seat) => seat >= 0);
   }
 
   /** @param {boolean} on */

@@ -32,10 +32,10 @@ export function PaceBar({ pacer }) {
   </div>`;
 }
 
-/** The keys that everybody's table has. @type {[string, string][]} */
-export const PACE_KEYS = [
+/** The keys that everybody's table has. @param {boolean} watching whoever only watches is never asked @returns {[string, string][]} */
+export const paceKeys = (watching) => [
   [".", "pace-key-skip"],
-  ["⇧ .", "pace-key-skip-all"],
+  ["⇧ .", watching ? "pace-key-skip-waiting" : "pace-key-skip-all"],
   [",", "pace-key-hold"],
 ];
 

@@ -173,7 +173,7 @@ function Focus({ around, alone }) {
   if (desk.refused.value) return sheet.value ? null : html`<${WhyNote} around=${around} />`;
   if (alone) return null;
   if (desk.pinned.value) return html`<${Preview} around=${around} />`;
-  return html`<p class="tip">${t(scene.over ? "result-title" : isMine(scene) ? "agt-focus-tip" : "agt-meanwhile-tip")}</p>`;
+  return html`<p class="tip">${t(scene.over ? "result-title" : scene.me < 0 ? "agt-watching-tip" : isMine(scene) ? "agt-focus-tip" : "agt-meanwhile-tip")}</p>`;
 }
 
 /** Bring into sight what matters: where one may go, in a fight its space. @param {Around} around */

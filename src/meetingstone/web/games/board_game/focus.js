@@ -20,7 +20,7 @@ export function Focus({ around, alone }) {
   if (alone) return null;
   if (desk.refused.value) return html`<${WhyNote} around=${around} />`;
   if (region in around.gallery.map.places) return html`<${Region} around=${around} id=${region} />`;
-  return html`<p class="tip">${t(scene.over ? "result-title" : isMine(scene) ? "bgt-focus-tip" : "bgt-meanwhile-tip")}</p>`;
+  return html`<p class="tip">${t(scene.over ? "result-title" : scene.me < 0 ? "bgt-watching-tip" : isMine(scene) ? "bgt-focus-tip" : "bgt-meanwhile-tip")}</p>`;
 }
 
 /** A region: how far it is, who stands there, and what its creatures can do. @param {{around: Around, id: string}} props */

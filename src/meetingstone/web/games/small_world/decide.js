@@ -279,7 +279,7 @@ export function Decision({ around }) {
   if (!isMine(scene) && !around.wide) return null;
   if (!isMine(scene))
     return html`<h2>${scene.over ? t("sw-over") : scene.me < 0 ? t("sw-spectating") : t("sw-meanwhile")}</h2>
-      <p class="tip">${scene.over ? "" : t("sw-meanwhile-tip")}</p>
+      <p class="tip">${scene.over ? "" : t(scene.me < 0 ? "sw-watching-tip" : "sw-meanwhile-tip")}</p>
       ${canPlan(around) && html`<p><${PlanButton} around=${around} /></p>`}`;
   if (kind === "pick") return html`<${Picks} around=${around} />`;
   return html`<${Cause} around=${around} /><${Asked} around=${around} />`;

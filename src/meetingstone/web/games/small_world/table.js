@@ -179,7 +179,7 @@ function Focus({ around }) {
   if (first && isMine(scene))
     return html`<article class="scard"><${CostBody} around=${around} option=${first} /></article><${Ways} around=${around} options=${others} />`;
   const plan = verbsOf(scene).size < 2 && canPlan(around) && !around.planning;
-  return html`${plan && html`<${PlanButton} around=${around} />`}<p class="tip">${t(scene.over ? "sw-over" : !isMine(scene) ? "sw-meanwhile-tip" : scene.question?.kind === "redeploy" ? "sw-redeploy-tip" : "sw-focus-tip")}</p>`;
+  return html`${plan && html`<${PlanButton} around=${around} />`}<p class="tip">${t(scene.over ? "sw-over" : scene.me < 0 ? "sw-watching-tip" : !isMine(scene) ? "sw-meanwhile-tip" : scene.question?.kind === "redeploy" ? "sw-redeploy-tip" : "sw-focus-tip")}</p>`;
 }
 
 /** The regions that keys of answers name. @param {string[]} keys @param {import("./base.js").Painted} painting */
