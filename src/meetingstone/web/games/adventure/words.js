@@ -139,7 +139,7 @@ export function promptOf(around) {
     return { who: hero ? shortName(hero.id) : "", what: walks ? t(around.targets.size ? "agt-where-to" : "agt-before-going-on") : say(scene.question.prompt, spoken) };
   }
   if (scene.question.window) return { who: "", what: t("orders-window") };
-  const awaited = scene.question.awaits.map((seat) => names[seat] ?? "").join(t("list-last"));
+  const awaited = join(scene.question.awaits.map((seat) => names[seat] ?? ""));
   const bot = scene.question.awaits.every((seat) => around.bots[seat]);
   return { who: "", what: t(bot ? "sw-thinking" : "sw-waiting", { names: awaited, count: scene.question.awaits.length }) };
 }

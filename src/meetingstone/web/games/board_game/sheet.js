@@ -1,6 +1,6 @@
 // The character sheet: seven areas with the printed cards, Spellbook, Bag, Talents; cards are laid by touch or drag.
 import { html } from "htm/preact";
-import { t } from "../../texts.js";
+import { join, t } from "../../texts.js";
 import { CardFace } from "./card.js";
 import { CardSign } from "./emblems/index.js";
 import { asks, optionsOf } from "./model.js";
@@ -20,7 +20,7 @@ const Pool = ({ icon, kind, now, most, text }) =>
 /** What an area takes. @param {import("./model.js").Space | undefined} space */
 function takes(space) {
   if (!space) return t("type-instant");
-  const words = space.category ? t(`category-${space.category}`) : space.types.map((type) => t(`type-${type}`)).join(t("list-last"));
+  const words = space.category ? t(`category-${space.category}`) : join(space.types.map((type) => t(`type-${type}`)));
   return space.trait.length ? `${words} (${space.trait.map((trait) => t(`trait-${trait}`)).join(", ")})` : words;
 }
 

@@ -1,6 +1,6 @@
 // Cards that one may have, take, give or lose: what each would do for whom, what it costs, what the Bag says to it.
 import { html } from "htm/preact";
-import { t } from "../../texts.js";
+import { join, t } from "../../texts.js";
 import { CardFace } from "./card.js";
 import { Icon, Medal } from "./signs.js";
 import { nowOf, tenths } from "./prospects.js";
@@ -44,7 +44,7 @@ function takesOf({ gallery }, hero, type) {
   const { cls = "" } = gallery.characters[hero] ?? {};
   const spaces = (gallery.sheets[cls]?.areas ?? []).filter((space) => space.types.includes(type));
   const traits = [...new Set(spaces.flatMap((space) => space.trait))].map((trait) => t(`trait-${trait}`));
-  return t("bgt-fit-takes", { class: nameOf(cls), count: traits.length, traits: traits.join(t("list-last")), type: t(`type-${type}`) });
+  return t("bgt-fit-takes", { class: nameOf(cls), count: traits.length, traits: join(traits), type: t(`type-${type}`) });
 }
 
 /** What a card would do for one character. @param {{around: Around, fit: Fit, id: string}} props */

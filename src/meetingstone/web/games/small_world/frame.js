@@ -76,7 +76,7 @@ export function promptText(around) {
     return scene.question.kind === "lay" || scene.question.kind === "build"
       ? say({ id: "sw-ask-thing", values: { prompt: "@" + scene.question.prompt.id, thing: thingOf(around) } })
       : say(scene.question.prompt, spoken);
-  const names = scene.question.awaits.map((s) => seatName(around, s)).join(t("list-last"));
+  const names = join(scene.question.awaits.map((s) => seatName(around, s)));
   const bot = scene.question.awaits.every((s) => around.bots[s]);
   return t(bot ? "sw-thinking" : "sw-waiting", { names, count: scene.question.awaits.length });
 }

@@ -1,6 +1,6 @@
 // Characters against characters: both Combat Areas side by side, and what would come of the round if it ended now.
 import { html } from "htm/preact";
-import { say, t } from "../../../texts.js";
+import { join, say, t } from "../../../texts.js";
 import { against, FACTIONS, isMine } from "../model.js";
 import { percent, tenths } from "../prospects.js";
 import { CardSign } from "../emblems/index.js";
@@ -163,7 +163,7 @@ function Clash({ around, fight, clash, tokens }) {
   };
   const waiting = fight.order.filter((id) => id !== fight.attack?.hero).map(shortName);
   return html`<section class="clash" aria-label=${t("bgf-if-ended")}>
-    <header><h3>${t("bgf-if-ended")}</h3>${waiting.length > 0 && html`<small>${t("bgf-still-to-attack", { names: waiting.join(t("list-last")), count: waiting.length })}</small>`}</header>
+    <header><h3>${t("bgf-if-ended")}</h3>${waiting.length > 0 && html`<small>${t("bgf-still-to-attack", { names: join(waiting), count: waiting.length })}</small>`}</header>
     ${row(4, "bgf-step-armor", armor)}${row(5, "bgf-step-strike", strike)}${row(6, "bgf-step-resolution", joins)}
     <div class="verd" role="status" aria-live=${isMine(around.scene) ? "off" : "polite"}>${verdict("horde")}${verdict("alliance")}</div>
   </section>`;
