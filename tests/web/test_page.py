@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from web.patience import expect, go
+from web.patience import becomes, expect, go
 
 PHONE = (390, 844)
 PAGES = (
@@ -175,6 +175,49 @@ def test_rules_are_searched_without_accents(visit: Any) -> None:
     expect(page.locator(".rule")).to_have_count(0)
     page.get_by_label("Cerca nelle regole").fill("puo DECLINO")
     expect(page.locator(".rule").nth(3)).to_be_visible()
+
+
+def test_what_is_looked_for_is_marked_and_counted(visit: Any) -> None:
+    page = visit("/rules/small_world", language="it")
+    page.get_by_label("Cerca nelle regole").fill("citta")
+    mark = page.locator(".rule mark")
+    expect(mark.first).to_have_text("città", ignore_case=True)
+    hits = page.locator(".contents b")
+    becomes(lambda: sum(map(int, hits.all_inner_texts())), page.locator(".rule").count())
+    page.get_by_label("Cerca nelle regole").fill("")
+    expect(mark).to_have_count(0)
+    expect(hits).to_have_count(0)
+
+
+def test_what_no_rule_says_is_found_in_the_other_games(visit: Any) -> None:
+    page = visit("/rules/small_world", size=PHONE)
+    page.get_by_label("Search the rules").fill("overlord")
+    expect(page.locator(".rule")).to_have_count(0)
+    other = page.locator(".elsewhere a[href^='/rules/board_game']")
+    count = re.search(r"\d+", other.inner_text())
+    other.click()
+    page.wait_for_url("**/rules/board_game?find=overlord")
+    expect(page.locator(".rulebook .rule").first).to_contain_text(re.compile("overlord", re.IGNORECASE))
+    assert count and page.locator(".rulebook .rule").count() == int(count[0])
+    page.get_by_role("button", name="Contents").click()
+    page.locator(".contents a:has(b)").first.click()
+    page.wait_for_url("**/rules/board_game#*")
+    expect(page.locator(".contents ol")).to_have_count(0)
+
+
+# A card without its sign, or on no ground of its own.
+BARE = """() => [...document.querySelectorAll(".cards .card")].filter((card) =>
+    !(card.querySelector(".card-art .emblem *, .card-art svg svg path[d^=M i]") ||
+        document.querySelector(card.querySelector(".card-art use")?.getAttribute("href") ?? "none")) ||
+    !getComputedStyle(card).getPropertyValue("--ground")).map((card) => card.innerText.slice(0, 40))"""
+
+
+@pytest.mark.parametrize("game", ["small_world", "adventure", "board_game"])
+def test_every_card_has_its_sign(visit: Any, game: str) -> None:
+    page = visit(f"/gallery/{game}")
+    page.locator(".card-art svg").first.wait_for()
+    assert page.locator(".card").count() > 30
+    assert page.evaluate(BARE) == []
 
 
 def test_a_rule_has_an_address(visit: Any) -> None:

@@ -351,6 +351,7 @@ rulebook-ruling = Our reading:
 # ---- learning
 
 learn-title = Learn in ten minutes
+rulebook-elsewhere = In the other games:
 learn-line = Six short lessons at a real table: you do it, a coach tells you why. You need no more for a first game.
 learn-rules = All the rules
 learn-minutes = about { $count } { $count ->

@@ -351,6 +351,7 @@ rulebook-ruling = La nostra lettura:
 # ---- imparare
 
 learn-title = Impara in dieci minuti
+rulebook-elsewhere = Negli altri giochi:
 learn-line = Sei brevi lezioni a un tavolo vero: tu giochi, un maestro ti dice perché. Per una prima partita non serve altro.
 learn-rules = Tutte le regole
 learn-minutes = circa { $count } { $count ->

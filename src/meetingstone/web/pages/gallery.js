@@ -3,9 +3,10 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { planOf } from "../games.js";
 import { once } from "../net.js";
+import { contains } from "../parts/finding.js";
 import { GameSwitch } from "../parts/gameswitch.js";
 import { Icon } from "../parts/icons.js";
-import { folded, RuleLink } from "../parts/rules.js";
+import { RuleLink } from "../parts/rules.js";
 import { Segmented } from "../parts/switches.js";
 import { complain } from "../state.js";
 import { has, language, say, t, word } from "../texts.js";
@@ -18,12 +19,24 @@ import { Lost } from "./lost.js";
  */
 
 /**
- * How the cards and boards of a game look: the outline of a card's icon for a view box of 512 by 512, a board, and what
- * all boards need once on the page.
- * @typedef {{ outlineOf: (card: Card) => string, BoardPicture: any, Shared: any }} Faces
+ * How a card looks: its sign in a view box of 512 by 512, the colour of its ground and the shape that bears the sign; or a sign
+ * that needs none.
+ * @typedef {{ sign: any, ground: string, shape: keyof typeof SHAPES, whole?: any }} Face
+ * Of a game: its cards, and where it has boards, one of them and what all need once on the page.
+ * @typedef {{ faceOf: (card: Card) => Face, BoardPicture?: any, Shared?: any }} Faces
  */
 /** @type {Record<string, () => Promise<Faces>>} */
-const FACES = { small_world: () => import("../games/small_world/faces.js") };
+const FACES = {
+  small_world: () => import("../games/small_world/faces.js"),
+  adventure: () => import("../games/adventure/cardface.js"),
+  board_game: () => import("../games/board_game/cardface.js"),
+};
+/** What bears an icon, in a box of 48 by 54. */
+const SHAPES = {
+  shield: "M3 4c8 2 14 1 21-3 7 4 13 5 21 3 1 20-2 37-21 48C5 41 2 24 3 4Z",
+  banner: "M2 3l8 4L16 1l8 4 8-4 6 6 8-4-2 13 3 6-4 6-1 9-8 4-3 7-7-1-7 1-3-7-8-4-1-9-4-6 3-6Z",
+  oval: "M24 2c13 0 22 10.5 22 25S37 52 24 52 2 41.5 2 27 11 2 24 2Z",
+};
 
 /** @param {{ game: string }} props */
 export function Gallery({ game }) {
@@ -84,21 +97,14 @@ export function Gallery({ game }) {
     </div>
     <p class="count" role="status">${box ? t("gallery-found", { count: found.length + boards.length }) : t("web-loading")}</p>
     <ul class="cards">
-      ${found.map((card) => html`<${CardFace} key=${card.deck + card.id} game=${game} card=${card} path=${faces?.outlineOf(card) ?? ""} />`)}
+      ${found.map((card) => html`<${CardFace} key=${card.deck + card.id} game=${game} card=${card} face=${faces?.faceOf(card) ?? null} />`)}
     </ul>
     <ul class="boards">
       ${boards.map((board) => html`<${BoardFace} key=${board.id} board=${board} faces=${faces} />`)}
     </ul>
-    ${faces && html`<${faces.Shared} />`}
+    ${faces?.Shared && html`<${faces.Shared} />`}
   </div>`;
 }
-
-/** @param {string} text @param {string} search */
-const contains = (text, search) => {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  const hay = folded(text);
-  return words.every((each) => hay.includes(each));
-};
 
 /** @param {Card} card */
 const cardWords = (card) => [nameOfCard(card.name), ...card.text.map((line) => say(line)), card.rules].join(" ");
@@ -115,13 +121,12 @@ const matches = (card, deck, faction, search) =>
   (faction === "all" || card.facts.faction === faction) &&
   contains(cardWords(card), search);
 
-/** @param {{ game: string, card: Card, path: string }} props */
-function CardFace({ game, card, path }) {
-  const ground = card.facts.faction ?? card.deck;
+/** @param {{ game: string, card: Card, face: Face | null }} props */
+function CardFace({ game, card, face }) {
   const tokens = card.facts.tokens;
-  return html`<li class=${`card ground-${ground}`}>
+  return html`<li class=${`card ground-${face?.ground ?? ""}`}>
     <div class="card-art" aria-hidden="true">
-      ${path && html`<svg viewBox="0 0 512 512"><path d=${path} /></svg>`}
+      ${face && (face.whole || html`<svg viewBox="-2 -2 52 58"><path class="card-crest" d=${SHAPES[face.shape]} /><svg x="9" y="10" width="30" height="30" viewBox="0 0 512 512">${face.sign}</svg></svg>`)}
       ${tokens !== undefined && html`<b class="card-tokens">${tokens}</b>`}
     </div>
     <div class="card-in">
@@ -141,5 +146,5 @@ function CardFace({ game, card, path }) {
 const BoardFace = ({ board, faces }) =>
   html`<li class="board">
     <h2>${nameOfCard(board.name)} <small>${t(`size-${board.size}`)}, ${t("gallery-regions", { count: board.regions.length })}</small></h2>
-    ${faces && html`<${faces.BoardPicture} board=${board} />`}
+    ${faces?.BoardPicture && html`<${faces.BoardPicture} board=${board} />`}
   </li>`;

@@ -23,6 +23,7 @@ export function RulesPage({ game }) {
       game=${game}
       rule=${rule}
       contents
+      find=${address.value.searchParams.get("find") ?? ""}
       onRule=${(/** @type {string} */ id) => go(`/rules/${game}#${id}`, { replace: true })}
     />
   </div>`;

@@ -1,26 +1,17 @@
 // The rules, searchable: as a page of their own, and as a drawer beside any page, open at the rule that matters.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { planOf } from "../games.js";
 import { once } from "../net.js";
-import { complain, drawer, openRules, sheeted } from "../state.js";
+import { complain, drawer, games, openRules, sheeted } from "../state.js";
 import { language, t } from "../texts.js";
+import { contains, Marked, wordsOf } from "./finding.js";
 import { Icon } from "./icons.js";
 
 /**
  * @typedef {import("../types/wire.js").Wording} Wording
  * @typedef {import("../types/wire.js").RuleInfo} Rule
  */
-
-/**
- * Letters as people type them: without accents, in lower case.
- * @param {string} text
- */
-export const folded = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
 
 /** @param {Wording} wording */
 const inLanguage = (wording) => wording[/** @type {"en" | "it"} */ (language.value)] || wording.en;
@@ -47,14 +38,8 @@ export function useRules(game) {
  * @param {Rule[]} rules
  * @param {string} search words that must all occur
  */
-function matching(rules, search) {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (!words.length) return rules;
-  return rules.filter((rule) => {
-    const text = folded([rule.id, inLanguage(rule.title), inLanguage(rule.text), inLanguage(rule.ruling)].join(" "));
-    return words.every((each) => text.includes(each));
-  });
-}
+const matching = (rules, search) =>
+  rules.filter((rule) => contains([rule.id, inLanguage(rule.title), inLanguage(rule.text), inLanguage(rule.ruling)].join(" "), search));
 
 /** @param {Rule[]} rules */
 function bySection(rules) {
@@ -70,13 +55,15 @@ function bySection(rules) {
 
 /**
  * The rulebook with its search field, opened at a rule or a section of rules.
- * @param {{ game: string, rule?: string, onRule?: (id: string) => void, contents?: boolean }} props
+ * @param {{ game: string, rule?: string, onRule?: (id: string) => void, contents?: boolean, find?: string }} props
+ * `contents`: as a page, with the sections beside it; `find` is what is looked for at first.
  */
-export function Rulebook({ game, rule = "", onRule, contents = false }) {
+export function Rulebook({ game, rule = "", onRule, contents = false, find = "" }) {
   const rules = useRules(game);
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useState(find);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const found = useMemo(() => (rules ? matching(rules, search) : []), [rules, search, language.value]);
+  const words = wordsOf(search);
 
   useEffect(() => {
     if (!rules || !rule) return;
@@ -89,7 +76,7 @@ export function Rulebook({ game, rule = "", onRule, contents = false }) {
   }, [rules, rule]);
 
   return html`<div class="rulebook">
-    ${contents && html`<${Contents} game=${game} rules=${rules ?? []} />`}
+    ${contents && html`<${Contents} game=${game} rules=${rules ?? []} found=${words.length ? found : null} />`}
     <label class="search">
       <${Icon} name="search" />
       <span class="unseen">${t("rulebook-search")}</span>
@@ -106,29 +93,65 @@ export function Rulebook({ game, rule = "", onRule, contents = false }) {
         (section) =>
           html`<section key=${section[0]?.section} data-section=${section[0]?.section}>
             <h2>${section[0] && inLanguage(section[0].title)}</h2>
-            ${section.map((each) => html`<${Entry} key=${each.id} rule=${each} marked=${each.id === rule || (!contents && each.section === rule)} onRule=${onRule} />`)}
+            ${section.map((each) => html`<${Entry} key=${each.id} rule=${each} words=${words} marked=${each.id === rule || (!contents && each.section === rule)} onRule=${onRule} />`)}
           </section>`,
       )}
       ${rules && !found.length && html`<p class="nothing">${t("rulebook-none", { search })}</p>`}
+      ${rules && !found.length && contents && html`<${Elsewhere} game=${game} search=${search} />`}
     </div>
   </div>`;
 }
 
-/** The sections, to jump to. @param {{ game: string, rules: Rule[] }} props */
-function Contents({ game, rules }) {
+const WIDE = matchMedia("(min-width: 701px)");
+
+/** The sections, to jump to, with how much was found in each. Where there is no room beside the rules they are folded.
+ * @param {{ game: string, rules: Rule[], found: Rule[] | null }} props */
+function Contents({ game, rules, found }) {
+  const [open, setOpen] = useState(WIDE.matches);
+  useEffect(() => {
+    const fit = () => setOpen(WIDE.matches);
+    WIDE.addEventListener("change", fit);
+    return () => WIDE.removeEventListener("change", fit);
+  }, []);
+  const count = (/** @type {string} */ section) => found?.filter((each) => each.section === section).length ?? 0;
   return html`<nav class="contents" aria-label=${t("rulebook-contents")}>
-    <ol>
-      ${bySection(rules).map(
-        ([first]) =>
-          first &&
-          html`<li key=${first.section}><a href=${`/rules/${game}#${first.section}`}>${inLanguage(first.title)}</a></li>`,
-      )}
-    </ol>
+    <button type="button" class="btn" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>${t("rulebook-contents")}<${Icon} name="chev" class="down" /></button>
+    ${
+      open &&
+      html`<ol onClick=${() => setOpen(WIDE.matches)}>
+        ${bySection(rules).map(([first]) => {
+          if (!first) return null;
+          const hits = count(first.section);
+          return html`<li key=${first.section} class=${found && !hits ? "none" : ""}>
+            <a href=${`/rules/${game}#${first.section}`}>${inLanguage(first.title)}${hits > 0 && html`<b>${hits}</b>`}</a>
+          </li>`;
+        })}
+      </ol>`
+    }
   </nav>`;
 }
 
-/** @param {{ rule: Rule, marked: boolean, onRule?: (id: string) => void }} props */
-function Entry({ rule, marked, onRule }) {
+/** What the other games say of it. @param {{ game: string, search: string }} props */
+function Elsewhere({ game, search }) {
+  const [books, setBooks] = useState(/** @type {[string, Rule[]][]} */ ([]));
+  const others = games.value?.filter(({ id }) => id !== game).map(({ id }) => id).join() ?? "";
+  useEffect(() => {
+    const all = others.split(",").filter(Boolean);
+    Promise.all(all.map(async (id) => /** @type {[string, Rule[]]} */ ([id, await once(`/api/games/${id}/rules`)]))).then(setBooks, complain);
+  }, [others]);
+  const found = books.flatMap(([id, rules]) => {
+    const count = matching(rules, search).length;
+    return count ? [{ id, count }] : [];
+  });
+  if (!found.length) return null;
+  return html`<p class="elsewhere">
+    ${t("rulebook-elsewhere")}
+    ${found.map(({ id, count }) => html` <a key=${id} class="btn sm" href=${`/rules/${id}?find=${encodeURIComponent(search)}`}>${t(planOf(id)?.short ?? id)}: ${t("rulebook-found", { count })}</a>`)}
+  </p>`;
+}
+
+/** @param {{ rule: Rule, words: string[], marked: boolean, onRule?: (id: string) => void }} props */
+function Entry({ rule, words, marked, onRule }) {
   const ruling = inLanguage(rule.ruling);
   return html`<article class="rule" data-rule=${rule.id} aria-current=${marked ? "true" : undefined}>
     <h3>
@@ -136,8 +159,8 @@ function Entry({ rule, marked, onRule }) {
         ? html`<button type="button" class="rule-id" onClick=${() => onRule(rule.id)}>${rule.id}</button>`
         : html`<span class="rule-id">${rule.id}</span>`}
     </h3>
-    <p>${inLanguage(rule.text)}</p>
-    ${ruling && html`<p class="ruling"><b>${t("rulebook-ruling")}</b> ${ruling}</p>`}
+    <p><${Marked} text=${inLanguage(rule.text)} words=${words} /></p>
+    ${ruling && html`<p class="ruling"><b>${t("rulebook-ruling")}</b> <${Marked} text=${ruling} words=${words} /></p>`}
     <p class="source">${rule.source}</p>
   </article>`;
 }

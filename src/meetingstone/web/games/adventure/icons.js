@@ -178,3 +178,6 @@ const SHAPES = {
 export const ICONS = Object.entries(SHAPES)
   .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 512 512"><path fill="currentColor" d="${shape}"/></symbol>`)
   .join("");
+
+/** The shape of an icon, for a box of 512 by 512. @param {string} name */
+export const shapeOf = (name) => SHAPES[name] ?? "";

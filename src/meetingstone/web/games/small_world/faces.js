@@ -11,7 +11,16 @@ import { MARKER_ICON } from "./signs.js";
 import { Definitions } from "./symbols.js";
 
 /** The outline that stands for a card. @param {{id: string, deck: string}} card */
-export const outlineOf = (card) => RACES[card.id] ?? POWERS[card.id] ?? ICONS[MARKER_ICON[card.id] ?? ""] ?? OTHER[/** @type {"race"} */ (card.deck)] ?? "";
+const outlineOf = (card) => RACES[card.id] ?? POWERS[card.id] ?? ICONS[MARKER_ICON[card.id] ?? ""] ?? OTHER[/** @type {"race"} */ (card.deck)] ?? "";
+
+const SHAPES = /** @type {const} */ ({ alliance: "shield", horde: "banner" });
+
+/** How a card looks. @param {import("../../pages/gallery.js").Card} card @returns {import("../../pages/gallery.js").Face} */
+export const faceOf = (card) => ({
+  sign: html`<path d=${outlineOf(card)} />`,
+  ground: card.facts.faction ?? card.deck,
+  shape: SHAPES[/** @type {"alliance" | "horde"} */ (card.facts.faction)] ?? "oval",
+});
 
 /** What all boards of a page share: the strokes they are painted with. */
 export const Shared = () => html`<div class="sw painted"><${Definitions} /></div>`;
