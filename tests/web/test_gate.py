@@ -58,6 +58,19 @@ def test_a_table_that_waits_says_for_whom_and_begins_by_itself(visit: Any, path:
     host.locator(".sw").first.wait_for()
 
 
+def test_whoever_waits_in_vain_gives_the_empty_seats_to_bots(visit: Any) -> None:
+    host = visit("/help")
+    table = host.evaluate(SET_UP, [YOU, FRIEND, FRIEND])
+    guest = visit(f"/join/{table['id']}/{table['invites'][0]['token']}")
+    guest.get_by_role("button", name="Take the seat").click()
+    framed(guest, "Waiting for one player")
+    expect(guest.locator("[data-do=fill]")).to_have_count(0)
+    host.goto(host.url.replace("/help", f"/table/{table['id']}"))
+    host.get_by_role("button", name="Give the empty seat to a bot").click()
+    for page in (host, guest):
+        page.locator(".sw").first.wait_for()
+
+
 @ALL_SIZES
 def test_a_closed_door_fits_every_screen(visit: Any, size: str) -> None:
     touch = "phone" in size or "tablet" in size

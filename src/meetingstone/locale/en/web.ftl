@@ -229,6 +229,10 @@ seats-awaited = { $count ->
    *[other] Waiting for { $count } players
 }
 seats-begins = Send each friend a link. The game starts by itself when everybody is here.
+seats-fill = { $count ->
+    [one] Give the empty seat to a bot
+   *[other] Give the empty seats to bots
+}
 seats-take = Take a seat; the game starts by itself when everybody is here.
 seats-empty = Free seat
 seats-mine = yours

@@ -229,6 +229,10 @@ seats-awaited = { $count ->
    *[other] Mancano { $count } giocatori
 }
 seats-begins = Manda un link a ogni amico. La partita comincia da sola quando ci sono tutti.
+seats-fill = { $count ->
+    [one] Affida il posto libero a un bot
+   *[other] Affida i posti liberi ai bot
+}
 seats-take = Prendi un posto; la partita comincia da sola quando ci sono tutti.
 seats-empty = Posto libero
 seats-mine = tuo

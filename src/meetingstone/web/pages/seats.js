@@ -7,6 +7,7 @@ import { api, Refusal } from "../net.js";
 import { CopyLink } from "../parts/copy.js";
 import { Gate } from "../parts/gate.js";
 import { Crest, Icon } from "../parts/icons.js";
+import { STAND_IN } from "../parts/menu.js";
 import { botLine, seatTitle } from "../parts/names.js";
 import { complain, go } from "../state.js";
 import { t } from "../texts.js";
@@ -44,6 +45,17 @@ export function Awaited({ table, onSeated }) {
   const free = table.seats.filter((each) => !each.taken).length;
   const sit = (/** @type {number} */ seat) =>
     api.post(`/api/tables/${table.id}/join`, { seat }).then((info) => info?.seats && onSeated?.(info), complain);
+  const [busy, setBusy] = useState(false);
+  /** One seat after the other: the last of them begins the game. */
+  const fill = async () => {
+    setBusy(true);
+    try {
+      for (const { seat, taken } of table.seats) if (!taken) await api.post(`/api/tables/${table.id}/takeover`, { seat, bot: STAND_IN });
+    } catch (error) {
+      complain(error);
+      setBusy(false);
+    }
+  };
   const about = { game: game ? t(game.short) : table.game, count: table.seats.length };
   return html`<${Gate}
     title=${t("seats-awaited", { count: free })}
@@ -56,6 +68,10 @@ export function Awaited({ table, onSeated }) {
         (seat) => html`<${SeatLine} key=${seat.seat} table=${table} seat=${seat} onSit=${() => sit(seat.seat)} />`,
       )}
     </ol>
+    ${table.owner &&
+    table.me.length > 0 &&
+    free > 0 &&
+    html`<button type="button" class="btn" data-do="fill" disabled=${busy} onClick=${fill}><${Icon} name="robot-golem" />${t("seats-fill", { count: free })}</button>`}
     ${table.spectate &&
     html`<div class="gate-link">
       <span>${t("seats-spectate")}</span>

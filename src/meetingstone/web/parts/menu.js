@@ -17,7 +17,8 @@ import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, 
 /** @typedef {import("../net.js").Seat} Seat */
 /** @typedef {ReturnType<typeof deedsOf>} Deeds */
 
-const STAND_IN = "greedy";
+/** The bot that plays for whoever is not there. */
+export const STAND_IN = "greedy";
 
 /** @param {TableInfo} info */
 export const namesAt = (info) => info.seats.map(seatTitle);
