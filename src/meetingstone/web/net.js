@@ -20,6 +20,9 @@ import { say } from "./texts.js";
 /** @typedef {import("./types/engine.js").Lengths} Lengths */
 /** @typedef {import("./types/engine.js").Length} Length */
 
+/** What is said to whoever keeps a server, and what a player reads instead. @type {Record<string, string>} */
+const FOR_PLAYERS = { "record-other-rules": "table-stopped", "record-other-content": "table-stopped" };
+
 /** The server said no, and why. */
 export class Refusal extends Error {
   /**
@@ -37,7 +40,7 @@ export class Refusal extends Error {
 
   /** What the player reads. */
   sentence() {
-    if (this.textId) return say({ id: this.textId, values: this.values });
+    if (this.textId) return say({ id: FOR_PLAYERS[this.textId] ?? this.textId, values: this.values });
     if (this.status === 0) return say({ id: "web-error-offline" });
     if (this.status === 403 || this.status === 404) return say({ id: "web-error-not-found" });
     return say({ id: "web-error-server", values: { status: this.status } });

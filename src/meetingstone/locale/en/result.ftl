@@ -7,6 +7,7 @@ result-won = { $count ->
 }
 result-lost = { $names } won against everybody
 result-not-over = This game is still being played.
+result-gone = Played with other rules or cards than those of today: what is told here stays, but the table can no longer be opened.
 result-to-table = To the table
 result-board = Look at the board
 result-rematch = Rematch

@@ -43,6 +43,7 @@ gate-stranger-line = This table is private. With a link from its players you can
 gate-device = Were you playing on another device?
 gate-device-how = Bring your seat along: sign in, or open the link from the settings there.
 gate-stopped = This game cannot go on
+gate-over = This table can no longer be opened
 gate-closed = You cannot get in
 gate-offline = The table is out of reach
 gate-offline-line = Every answer that was taken is safe on the server. This page tries again by itself.
@@ -228,11 +229,11 @@ seats-awaited = { $count ->
     [one] Waiting for one player
    *[other] Waiting for { $count } players
 }
-seats-begins = Send each friend a link. The game starts by itself when everybody is here.
 seats-fill = { $count ->
     [one] Give the empty seat to a bot
    *[other] Give the empty seats to bots
 }
+seats-begins = Send each friend a link. The game starts by itself when everybody is here.
 seats-take = Take a seat; the game starts by itself when everybody is here.
 seats-empty = Free seat
 seats-mine = yours
@@ -350,12 +351,12 @@ rulebook-found = { $count ->
    *[other] { $count } rules
 }
 rulebook-none = No rule mentions “{ $search }”.
+rulebook-elsewhere = In the other games:
 rulebook-ruling = Our reading:
 
 # ---- learning
 
 learn-title = Learn in ten minutes
-rulebook-elsewhere = In the other games:
 learn-line = Six short lessons at a real table: you do it, a coach tells you why. You need no more for a first game.
 learn-rules = All the rules
 learn-minutes = about { $count } { $count ->

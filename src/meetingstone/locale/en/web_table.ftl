@@ -78,6 +78,7 @@ pace-key-hold = hold what others do, and go on
 seen-victory = Victory
 seen-defeat = Defeat
 seen-over = The fight is over
+table-stopped = It was begun with other rules or cards than those of today.
 table-lost = The connection is lost; the page tries again by itself.
 table-kept = The connection is lost. What you chose is kept, and goes out as soon as it is back.
 table-move-late = The game had gone on before your move arrived, so it was not taken.

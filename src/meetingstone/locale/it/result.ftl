@@ -7,6 +7,7 @@ result-won = { $count ->
 }
 result-lost = { $names }: vittoria contro tutti
 result-not-over = Questa partita è ancora in corso.
+result-gone = Giocata con regole o carte diverse da quelle di oggi: ciò che si racconta qui resta, ma il tavolo non si può più aprire.
 result-to-table = Al tavolo
 result-board = Guarda il tabellone
 result-rematch = Rivincita

@@ -43,6 +43,7 @@ gate-stranger-line = Questo tavolo è privato. Con un link dei suoi giocatori pu
 gate-device = Giocavi su un altro dispositivo?
 gate-device-how = Porta qui il tuo posto: accedi, oppure apri il link che trovi là nelle impostazioni.
 gate-stopped = Questa partita non può continuare
+gate-over = Questo tavolo non si può più aprire
 gate-closed = Non puoi entrare
 gate-offline = Il tavolo è irraggiungibile
 gate-offline-line = Ogni risposta accettata è al sicuro sul server. La pagina riprova da sola.
@@ -228,11 +229,11 @@ seats-awaited = { $count ->
     [one] Manca un giocatore
    *[other] Mancano { $count } giocatori
 }
-seats-begins = Manda un link a ogni amico. La partita comincia da sola quando ci sono tutti.
 seats-fill = { $count ->
     [one] Affida il posto libero a un bot
    *[other] Affida i posti liberi ai bot
 }
+seats-begins = Manda un link a ogni amico. La partita comincia da sola quando ci sono tutti.
 seats-take = Prendi un posto; la partita comincia da sola quando ci sono tutti.
 seats-empty = Posto libero
 seats-mine = tuo
@@ -350,12 +351,12 @@ rulebook-found = { $count ->
    *[other] { $count } regole
 }
 rulebook-none = Nessuna regola parla di «{ $search }».
+rulebook-elsewhere = Negli altri giochi:
 rulebook-ruling = La nostra lettura:
 
 # ---- imparare
 
 learn-title = Impara in dieci minuti
-rulebook-elsewhere = Negli altri giochi:
 learn-line = Sei brevi lezioni a un tavolo vero: tu giochi, un maestro ti dice perché. Per una prima partita non serve altro.
 learn-rules = Tutte le regole
 learn-minutes = circa { $count } { $count ->

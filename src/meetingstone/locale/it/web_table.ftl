@@ -78,6 +78,7 @@ pace-key-hold = ferma ciò che fanno gli altri, e riprendi
 seen-victory = Vittoria
 seen-defeat = Sconfitta
 seen-over = Il combattimento è finito
+table-stopped = È stata iniziata con regole o carte diverse da quelle di oggi.
 table-lost = La connessione è caduta; la pagina riprova da sola.
 table-kept = La connessione è caduta. Ciò che hai scelto è conservato, e parte appena torna.
 table-move-late = La partita era andata avanti prima che arrivasse la tua mossa, perciò non è stata accettata.

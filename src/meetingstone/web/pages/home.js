@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { GAMES, planOf, quickOrder } from "../games.js";
-import { api } from "../net.js";
+import { api, Refusal } from "../net.js";
 import { waiting } from "../parts/badge.js";
 import { Clock } from "../parts/clock.js";
 import { Art, Crest, Icon } from "../parts/icons.js";
@@ -70,7 +70,7 @@ export const namesOf = (table) =>
 const putAway = (table) =>
   api
     .post(`/api/tables/${table.id}/close`)
-    .then(() => location.reload())
+    .then(refresh)
     .catch(complain);
 
 /** @param {{ table: TableInfo }} props */
@@ -89,17 +89,15 @@ function Run({ table }) {
       <h3>${game ? t(game.short) : table.game}</h3>
       <p class="now">
         ${mine && html`<b>${t("home-your-turn")}</b> ${told && table.prompt && say(table.prompt)}`}
-        ${stopped && say({ id: stopped.text_id, values: stopped.values })}
+        ${stopped && new Refusal(409, stopped).sentence()}
         ${open && t("home-open", { count: table.seats.filter((each) => !each.taken).length })}
         ${!mine && !open && !stopped && (table.paused ? t("home-paused") : t("home-awaits", { names: join(awaited) || "…" }))}
         ${table.state === "playing" && !table.paused && !stopped && html` <${Clock} since=${table.since * 1000} />`}
       </p>
       <p class="with">${others.length ? t("home-with", { names: join(others) }) : t("home-alone")}</p>
     </div>
-    ${stopped && table.state === "over" && html`<a class="btn" href=${`/table/${table.id}/result`}>${t("home-result")}</a>`}
     ${
       stopped &&
-      table.state !== "over" &&
       table.owner &&
       html`<button type="button" class="btn" onClick=${() => putAway(table)}>${t("home-close")}</button>`
     }

@@ -37,7 +37,7 @@ export function NoEntry({ id, refusal }) {
     <//>`;
   const over = table?.state === "over";
   return html`<${Gate}
-    title=${t(table?.stopped ? "gate-stopped" : "gate-closed")}
+    title=${t(over ? "gate-over" : table?.stopped ? "gate-stopped" : "gate-closed")}
     about=${about}
     line=${refusal?.sentence() ?? t("web-error-not-found")}
     game=${table?.game}

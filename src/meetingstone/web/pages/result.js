@@ -77,7 +77,8 @@ function Told({ table, ending }) {
   const earned = parties.flatMap(({ at }, i) =>
     earnings.filter((each) => each.seat === at).map((each) => ({ ...each, seat: i })),
   );
-  const href = (/** @type {number} */ event) => `/table/${table.id}?moment=${updates[event] ?? 0}`;
+  const gone = Boolean(table.stopped);
+  const href = gone ? null : (/** @type {number} */ event) => `/table/${table.id}?moment=${updates[event] ?? 0}`;
   const game = planOf(table.game);
   const day = new Date(table.created * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   const sources = t("result-sources", { unit: story?.unit ?? "" });
@@ -87,6 +88,7 @@ function Told({ table, ending }) {
         <h1>${story?.won ? say(story.won) : headline(result.winners, names, seated.length)}</h1>
         ${story?.how && html`<p class="how">${say(story.how)}</p>`}
         <p class="hint">${game ? t(game.name) : table.game} · ${day}</p>
+        ${gone && html`<p class="gone"><${Icon} name="hourglass" />${t("result-gone")}</p>`}
       </div>
       <${Acts} table=${table} />
     </div>
@@ -107,7 +109,7 @@ function Told({ table, ending }) {
         ${story &&
         story.moments.length > 0 &&
         html`<section class="box" aria-labelledby="moments">
-          <h2 id="moments">${t("result-moments")} <small>${t("result-moments-line")}</small></h2>
+          <h2 id="moments">${t("result-moments")} ${!gone && html` <small>${t("result-moments-line")}</small>`}</h2>
           <ul class="moments">
             ${story.moments.map((each) => html`<${Notable} key=${each.title + each.event} moment=${each} names=${names} href=${href} />`)}
           </ul>
@@ -117,8 +119,7 @@ function Told({ table, ending }) {
           <div class="inner fair">
             <p>${t("fair-promise")}</p>
             <${Proof} seed=${header.seed} commitment=${header.commitment} />
-            <p>${t("fair-verify")}</p>
-            <pre tabindex="0"><code>meetingstone verify ${fileOf(table)}</code></pre>
+            ${!gone && html`<p>${t("fair-verify")}</p><pre tabindex="0"><code>meetingstone verify ${fileOf(table)}</code></pre>`}
           </div>
         </section>
       </div>
@@ -135,7 +136,7 @@ function Told({ table, ending }) {
 
 /**
  * How the lead went: of those who win together, and of the figures that they lead.
- * @param {{ story: Story, parties: Party[], colours: number[], href: (event: number) => string }} props
+ * @param {{ story: Story, parties: Party[], colours: number[], href: import("../parts/moment.js").Where }} props
  */
 function Course({ story, parties, colours, href }) {
   const [single, setSingle] = useState(false);
@@ -204,6 +205,7 @@ function headline(winners, names, seats) {
 function Acts({ table }) {
   const again = () =>
     api.post(`/api/tables/${table.id}/rematch`).then((next) => go(`/table/${next.id}`), complain);
+  if (table.stopped) return html`<div class="row"><a class="btn pri" href=${`/setup/${table.game}`}><${Icon} name="tabletop-players" />${t("home-setup")}</a></div>`;
   return html`<div class="row">
     ${(table.me.length > 0 || table.owner) &&
     html`<button type="button" class="btn pri" onClick=${again}><${Icon} name="undo" />${t("result-rematch")}</button>`}
@@ -246,15 +248,11 @@ function Podium({ table, ending, parties, names }) {
   </ol>`;
 }
 
-/** @param {{ moment: Moment, names: string[], href: (event: number) => string }} props */
-const Notable = ({ moment, names, href }) =>
-  html`<li>
-    <a href=${href(moment.event)}>
-      <${Icon} name=${moment.icon} />
-      <span><b>${t(moment.title)}</b>${say(moment.text, names)}</span>
-      <${Icon} name="chev" />
-    </a>
-  </li>`;
+/** @param {{ moment: Moment, names: string[], href: import("../parts/moment.js").Where }} props */
+function Notable({ moment, names, href }) {
+  const told = html`<${Icon} name=${moment.icon} /><span><b>${t(moment.title)}</b>${say(moment.text, names)}</span>`;
+  return html`<li>${href ? html`<a href=${href(moment.event)}>${told}<${Icon} name="chev" /></a>` : html`<div>${told}</div>`}</li>`;
+}
 
 /** Files to take home, and the link to send. @param {{ table: TableInfo, ending: Ending }} props */
 function Keep({ table, ending }) {
@@ -264,7 +262,9 @@ function Keep({ table, ending }) {
   return html`<section class="box keep" aria-labelledby="keep">
     <h2 id="keep">${t("result-export")}</h2>
     <div class="inner">
-      <div>
+      ${
+        !table.stopped &&
+        html`<div>
         <h3>${t("result-record")}</h3>
         <p class="hint">${t("result-record-line")}</p>
         <a class="btn" href=${`/api/tables/${table.id}/record`} download>${t("result-download")}</a>
@@ -283,7 +283,8 @@ function Keep({ table, ending }) {
           </label>
           <a class="btn" href=${`/api/tables/${table.id}/moments/${at}/scenario`} download>${t("result-download")}</a>
         </div>
-      </div>
+      </div>`
+      }
       <div>
         <h3>${t("result-link")}</h3>
         <div class="row"><${CopyLink} path=${`/table/${table.id}/result`} label=${t("result-link")} /></div>

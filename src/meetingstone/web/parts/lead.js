@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { join, t } from "../texts.js";
 import { SeatMark, SeatName, seatColour, shapeOf } from "./marks.js";
+import { ThatMoment } from "./moment.js";
 
 const WIDTH = 640,
   HEIGHT = 300,
@@ -33,9 +34,9 @@ function spread(ends) {
 
 /**
  * @param {{ stages: { event: number, points: number[] }[], names: string[], colours?: number[], span: string,
- *   levels?: number[], href: (event: number) => string }} props
+ *   levels?: number[], href: import("./moment.js").Where }} props
  * `stages` are the beginnings of the rounds and the end; `colours` the seats in whose colour the lines are drawn;
- * `levels` the points at which a level is reached; `href` is where to look at an event.
+ * `levels` the points at which a level is reached; `href` is where to look at an event, if that is possible.
  */
 export function Lead({ stages, names, colours = names.map((_, i) => i), span, levels = [], href }) {
   const [near, setNear] = useState(-1);
@@ -97,7 +98,9 @@ export function Lead({ stages, names, colours = names.map((_, i) => i), span, le
         (stage, i) =>
           html`<a
             key=${i}
-            href=${href(stage.event)}
+            href=${href ? href(stage.event) : undefined}
+            role=${href ? undefined : "img"}
+            tabindex=${href ? undefined : 0}
             aria-label=${told(i)}
             onMouseEnter=${() => setNear(i)}
             onFocus=${() => setNear(i)}
@@ -128,7 +131,7 @@ export function Lead({ stages, names, colours = names.map((_, i) => i), span, le
             ${stages.map(
               (stage, i) =>
                 html`<tr key=${i}>
-                  <th scope="row"><a href=${href(stage.event)}>${i || t("result-start")}</a></th>
+                  <th scope="row"><${ThatMoment} where=${href} event=${stage.event}>${i || t("result-start")}<//></th>
                   ${names.map((_, seat) => html`<td key=${seat}>${stage.points[seat]}</td>`)}
                 </tr>`,
             )}

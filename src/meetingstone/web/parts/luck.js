@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { say, t } from "../texts.js";
 import { Icon } from "./icons.js";
 import { SeatMark, seatColour } from "./marks.js";
+import { ThatMoment } from "./moment.js";
 
 /**
  * @typedef {import("../texts.js").Told} Told
@@ -16,7 +17,7 @@ const average = (n) =>
 
 /**
  * @param {{ luck: LuckOf[], throws: Throw[], die: number[], what: string, names: string[], colours: number[],
- *   href: (event: number) => string }} props
+ *   href: import("./moment.js").Where }} props
  * `what` can succeed; `colours` are the seats in whose colour each seat is drawn.
  */
 export const Luck = ({ luck, throws, die, what, names, colours, href }) =>
@@ -32,7 +33,7 @@ export const Luck = ({ luck, throws, die, what, names, colours, href }) =>
     )}
   </ul>`;
 
-/** @param {{ luck: LuckOf, die: number[], what: string, throws: Throw[], href: (event: number) => string }} props */
+/** @param {{ luck: LuckOf, die: number[], what: string, throws: Throw[], href: import("./moment.js").Where }} props */
 function Fallen({ luck, die, what, throws, href }) {
   const percent = luck.better_than === null ? null : Math.round(100 * luck.better_than);
   return html`
@@ -58,7 +59,7 @@ function Fallen({ luck, die, what, throws, href }) {
   `;
 }
 
-/** @param {{ throws: Throw[], href: (event: number) => string }} props */
+/** @param {{ throws: Throw[], href: import("./moment.js").Where }} props */
 const Throws = ({ throws, href }) =>
   html`<details>
     <summary>${t("result-throws", { count: throws.length })}</summary>
@@ -80,10 +81,10 @@ const Throws = ({ throws, href }) =>
     </div>
   </details>`;
 
-/** @param {{ one: Throw, href: (event: number) => string }} props */
+/** @param {{ one: Throw, href: import("./moment.js").Where }} props */
 const Thrown = ({ one, href }) =>
   html`<tr>
-    <th scope="row"><a href=${href(one.event)}>${say(one.text)}</a></th>
+    <th scope="row"><${ThatMoment} where=${href} event=${one.event}>${say(one.text)}<//></th>
     <td>${one.odds ? one.need : "–"}</td>
     <td>${one.odds ? Math.round((100 * one.odds[0]) / one.odds[1]) + "%" : "–"}</td>
     <td><b class="face">${one.pips}</b></td>
