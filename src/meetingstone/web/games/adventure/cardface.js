@@ -15,7 +15,7 @@ export function faceOf({ id, deck, facts }) {
   if (deck === "ability") return face(abilityArt(id, /** @type {any} */ (facts)).icon, CLASS_GROUND[facts.class] ?? "steel", "shield");
   if (deck.startsWith("challenge_")) return face(facts.traits ? foeIcon(id, /** @type {any} */ (facts)) : "scroll-unfurled", facts.colour ?? deck.replace("challenge_", ""), "banner");
   if (deck === "character") return face(RACES[facts.race] ?? "person", facts.faction, facts.faction === "horde" ? "banner" : "shield");
-  if (deck === "quest_starting") return face("bang", "violet", "shield");
+  if (deck === "quest_starting") return face("tied-scroll", "violet", "shield");
   if (deck === "quest_elite") return face("crossed-swords", "red", "shield");
   if (deck === "trophy") return face("trophy", "yellow", "oval");
   if (deck === "discovery") return face(TOKENS[id] ?? "treasure-map", "fire", "oval");
