@@ -26,6 +26,11 @@ def begun(play: Play) -> bool:
     return question is not None and question.kind in ("turn", "bg-act", "ag-move") and 0 in question.awaited()
 
 
+def rolled(play: Play) -> bool:
+    """Dice were thrown in a fight that is over."""
+    return begun(play) and any(event.kind == "bg-rolled" for event in play.session.log)
+
+
 STAGES = [
     Stage(id="small_world", moment=begun, names=NAMES[:2]),
     Stage(id="board_game", game="board_game", moment=begun, names=NAMES[:2], settings={"classes": "first_game"}),
@@ -33,10 +38,20 @@ STAGES = [
 ]
 
 
+FOUGHT = Stage(id="fought", game="board_game", moment=rolled, names=NAMES[:2], settings={"classes": "first_game"})
+# Signs on the bar of the past that are larger than their place or do not lie on it.
+ASTRAY = """() => [...document.querySelectorAll(".scrubber .sign")].flatMap((sign) => {
+    const bar = document.querySelector(".scrubber .reel").getBoundingClientRect(), box = sign.getBoundingClientRect();
+    const beside = box.left >= bar.left - 9 && box.right <= bar.right + 9;
+    const on = beside && box.top >= bar.top - 2 && box.bottom <= bar.bottom;
+    return on && box.width <= 24 && box.height <= 24 ? [] : [JSON.stringify(box)];
+})"""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("watched") / "games.db"
-    stage(data, STAGES)
+    stage(data, [*STAGES, FOUGHT])
     with serving(data) as where:
         yield where
 
@@ -68,3 +83,12 @@ def test_whoever_watches_skips_what_waits_and_sees_what_comes_after(visit: Any, 
     assert page.locator(".sw").get_attribute("data-number") != number
     duel.play(lambda now: now["awaits"] == [0])
     page.locator(".pacing").wait_for()
+
+
+def test_signs_of_dice_are_small_and_lie_on_the_bar(visit: Any, server: str) -> None:
+    spectate = hashlib.sha256(FOUGHT.id.encode()).hexdigest()[:22]
+    page = visit(f"/table/{FOUGHT.id}?spectate={spectate}", server=server)
+    page.locator(".bg[data-busy=false]").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.locator(".scrubber .sign").first.wait_for()
+    assert page.evaluate(ASTRAY) == []

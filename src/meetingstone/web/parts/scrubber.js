@@ -122,7 +122,7 @@ export function Scrubber({ replay, events, me, names, asked, link }) {
     <div class="reel" ref=${track}>
       <div class="ticks" aria-hidden="true">
         ${rounds.map(({ i, round: number }) => html`<i key=${"r" + number} class=${i <= here ? "tick done" : "tick"} style=${left(i)}><span>${number}</span></i>`)}
-        ${marks.map(({ i, mark }) => html`<i key=${mark + i} class="sign ${mark}" style=${left(i)}><${Icon} name=${MARKS[mark] ?? ""} /></i>`)}
+        ${marks.map(({ i, mark }) => html`<i key=${mark + i} class="sign of-${mark}" style=${left(i)}><${Icon} name=${MARKS[mark] ?? ""} /></i>`)}
       </div>
       <input
         type="range"
