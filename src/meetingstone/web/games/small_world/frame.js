@@ -106,7 +106,7 @@ function noteOf({ scene, lookback, planning }) {
 export function Prompt({ around }) {
   const { scene } = around,
     step = stepOf(scene),
-    seat = scene.question?.awaits[0] ?? scene.turn ?? 0;
+    seat = scene.over ? (winnersOf(around)[0] ?? 0) : (scene.question?.awaits[0] ?? scene.turn ?? 0);
   const at = STEPS.indexOf(step);
   const waits = !scene.over && around.lookback.at === null && !isMine(scene) && !around.paused;
   const roomy = around.fit === "portrait" || around.fit === "landscape";

@@ -51,7 +51,7 @@ const Bar = ({ label, items, most, tone }) =>
 export function Income({ around }) {
   const { scene } = around,
     { income } = around.planning && around.planner.plan.value ? around.planner.plan.value.base : scene;
-  if (scene.me < 0) return null;
+  if (scene.me < 0 || scene.over) return null;
   if (!income)
     return html`<h2>${t("sw-income")}</h2>
       <p class="tip">${t("sw-income-later")}</p>`;
