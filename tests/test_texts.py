@@ -581,3 +581,11 @@ def test_an_unknown_language_is_an_error() -> None:
 )
 def test_language_from_env(env: dict[str, str], language: str) -> None:
     assert language_from_env(env) == language
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("en", "«»"), ("it", "“”")])
+def test_each_language_has_its_own_quotation_marks_and_percents_stand_apart(language: str, foreign: str) -> None:
+    for path in (SRC / "locale" / language).glob("*.ftl"):
+        text = path.read_text("utf-8")
+        assert not set(foreign) & set(text), path.name
+        assert "}%" not in text, path.name

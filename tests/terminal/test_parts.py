@@ -78,6 +78,10 @@ def test_a_line_answers_to_its_key_and_among_letters_to_its_place(keys: str, fou
         ("zulaman", []),
         ("forêt", ["foret"]),
         ("zul", ["zul_aman", "zul_drak"]),
+        ("brandon town", ["town"]),
+        ("brandon rest", []),
+        ("seal area 1", ["first"]),
+        ("e woods", []),
         ("e", []),
         ("", []),
     ],
@@ -89,6 +93,9 @@ def test_names(word: str, found: list[str]) -> None:
         "zul_aman": ("Zul’Aman",),
         "zul_drak": ("Zul’Drak",),
         "foret": ("Forêt",),
+        "town": ("Brandon Lightstone: Town",),
+        "first": ("Seal in area 1 for 1 Energy",),
+        "second": ("Seal in area 2 for 1 Energy",),
     }
     assert matching(word, names) == found
 

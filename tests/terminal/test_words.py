@@ -369,7 +369,9 @@ def test_a_hint_never_hides_what_the_odds_beside_it_say(
         key: Phrase("picture-bg-then", {"win": win, "survive": win, "error": 0, "wounds": 1, "energy": 1})
         for key, win in ((best, 40), (safest, other))
     }
-    monkeypatch.setattr(type(g.definition), "forecast", lambda self, seen: Forecast(options=odds))
+    monkeypatch.setattr(
+        type(g.definition), "forecast", lambda self, seen: Forecast(options=odds, wins={best: 40, safest: other})
+    )
     text = shown(g, tmp_path, ("hint",))
     assert "would choose: Choose Sofeea Icecall." in text
     assert "Sofeea Icecall: about" not in text

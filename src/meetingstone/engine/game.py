@@ -101,6 +101,8 @@ class GameDef(Generic[S]):
     content_hash: str
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a short account of a turn leaves out."""
+    recited: ClassVar[Mapping[str, str]] = {}
+    """Kinds of events that turn up a card for all, and the value that names it: an account tells what the card says."""
     tags: ClassVar[tuple[tuple[str, str], ...]] = ()
     """What a seat plays with: (kind, value) of the events that say so, with their ``seat``, or all seats; arenas count
     by it."""

@@ -123,6 +123,12 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     title: Phrase
     turn: int = NONE
+    asks: Phrase | None = None
+    """The question with its names and numbers, where the sentence of its kind would leave them out."""
+    about: Cell = ""
+    """Whom it is about, where a seat plays several."""
+    because: Phrase | None = None
+    """Why it is asked, in a sentence."""
     panels: tuple[Panel, ...] = ()
     focus: tuple[Panel, ...] = ()
     """What the question is about, a fight say: shown with every question."""
@@ -148,6 +154,8 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
 
     rest: Phrase | None = None
     options: dict[str, Phrase] = {}
+    wins: dict[str, int] = {}
+    """How likely the fight is won with each option, in per cent."""
 
 
 class Earning(msgspec.Struct, frozen=True):

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meetingstone.engine.picture import Choice, Forecast, Picture
+from meetingstone.engine.picture import Choice, Forecast, Phrase, Picture
 from meetingstone.engine.rules import AnswerError
 from meetingstone.engine.views import view
 from meetingstone.terminal import talk
+from meetingstone.terminal.lookup import KEPT, card_sentences
 from meetingstone.terminal.menu import SHORTEST, Entry, Repeat, entry_at, matching, menu_of, paged, repeat_of, simple
 from meetingstone.terminal.table import targets_of
 
@@ -46,9 +48,9 @@ class Asking:
         assert game.question is not None
         self._kind = game.question.kind.removeprefix(FORCED)
         self.keys = game.keys(self.seat)
-        self.titles = [self.voice.say(*option.says(game)) for option in game.options(self.seat)]
+        self.titles = [_begun(self.voice.say(*option.says(game))) for option in game.options(self.seat)]
         shorts = [
-            self.voice.cell(choice.short) if choice.short else title
+            _begun(self.voice.cell(choice.short)) if choice.short else title
             for choice, title in zip(self.picture.choices, self.titles, strict=True)
         ]
         self.menu = self.top = menu_of(self.picture, shorts, self._group)
@@ -71,35 +73,57 @@ class Asking:
         self.forecast = self.play.definition.forecast(view(self.play.game, self.seat))
         if self.forecast and self.forecast.rest:
             self.play.say(self.voice.cell(self.forecast.rest), "italic")
-        self.play.painter.print("", Text(self.voice.say(f"ask-{question.kind}"), style="bold underline"))
-        self._show_menu()
+        asks = self.voice.cell(self.picture.asks or Phrase(f"ask-{question.kind}"))
+        about = self.voice.cell(self.picture.about)
+        self._show_menu(Text(f"{about} · {asks}" if about else asks, style="bold underline"), "")
         if self.picture.tip:
             tip = Text(self.voice.cell(self.picture.tip), style="dim italic")
             self.play.painter.print(Padding(tip, (0, 0, 0, INDENT)))
 
-    def _show_menu(self) -> None:
-        grid, told = _grid(), set[str]()
+    def _show_menu(self, title: Text, *before: str) -> None:
+        """What cards say stands below their options; if the screen would not hold that, above all of them."""
+        beside = [*before, title, *self._lines(beside=True)]
+        painter = self.play.painter
+        if painter.height(*beside) + KEPT > self.play.rows:
+            above = [text for cards in self._fresh().values() for text in self._card_texts(cards)]
+            beside = [*before, *above, title, *self._lines(beside=False)]
+        painter.print(*beside)
+
+    def _fresh(self) -> dict[int, list[str]]:
+        """By option, the cards that no option before it in the menu has told."""
+        told: dict[str, int] = {}
+        for entry in self.menu:
+            if entry.index >= 0 and not self.picture.choices[entry.index].places:
+                for card_id in self.picture.choices[entry.index].cards:
+                    told.setdefault(card_id, entry.index)
+        return {
+            index: [card_id for card_id, first in told.items() if first == index]
+            for index in dict.fromkeys(told.values())
+        }
+
+    def _lines(self, *, beside: bool) -> list[RenderableType]:
+        fresh = self._fresh() if beside else {}
+        grids: list[RenderableType] = []
+        grid = _grid()
         for entry in self.menu:
             if entry.index < 0:
                 grid.add_row(entry.key, Text.assemble(self._title(entry), (f" … ({len(entry.below)})", "dim")))
                 continue
-            choice = self.picture.choices[entry.index]
             grid.add_row(entry.key, self._title(entry), _in_a_line(self._details(entry.index)))
-            fresh = [card_id for card_id in choice.cards if card_id not in told]
-            if fresh and not choice.places:
-                told |= set(fresh)
-                self.play.painter.print(grid)
-                self._card_texts(fresh)
+            if entry.index in fresh:
+                grids += [grid, *self._card_texts(fresh[entry.index])]
                 grid = _grid()
-        self.play.painter.print(grid)
+        return [*grids, grid]
 
     def _title(self, entry: Entry) -> str:
         return self.t(entry.title[1:]) if entry.title.startswith("@") else entry.title
 
-    def _card_texts(self, cards: list[str]) -> None:
-        for card_id in cards:
-            for sentence in talk.card_sentences(self.play, card_id):
-                self.play.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 6)))
+    def _card_texts(self, cards: list[str]) -> list[Padding]:
+        return [
+            Padding(Text(sentence, style="dim"), (0, 0, 0, 6))
+            for card_id in cards
+            for sentence in card_sentences(self.play, card_id)
+        ]
 
     def _details(self, index: int) -> list[str]:
         choice = self.picture.choices[index]
@@ -115,9 +139,8 @@ class Asking:
     @property
     def odds(self) -> dict[int, int]:
         """How likely the fight is won after each option, in per cent, as it stands beside them."""
-        ahead = self.forecast.options if self.forecast else {}
-        said = {index: ahead[key].values for index, key in enumerate(self.keys) if key in ahead}
-        return {index: values["win"] for index, values in said.items() if "win" in values}
+        wins = self.forecast.wins if self.forecast else {}
+        return {index: wins[key] for index, key in enumerate(self.keys) if key in wins}
 
     def called(self, index: int) -> str:
         """An option as the menu calls it, but for what stands beside it there, its cost."""
@@ -160,8 +183,8 @@ class Asking:
         self.show()
 
     def _by_key(self, line: str) -> bool:
-        """A short key of the menu on the screen, or the whole key of an option."""
-        entry = entry_at(self.menu, line)
+        """A short key of the menu on the screen, a letter of the question behind it, or the whole key of an option."""
+        entry = entry_at(self.menu, line) or self._letter(line)
         if entry:
             self._open(entry)
             return True
@@ -169,6 +192,10 @@ class Asking:
             self.take(self.keys.index(line))
             return True
         return False
+
+    def _letter(self, line: str) -> Entry | None:
+        """Letters mean the same while a part of the menu is open."""
+        return next((entry for entry in self.top if entry.key == line.lower() and not line.isdecimal()), None)
 
     def _open(self, entry: Entry) -> None:
         if entry.index >= 0:
@@ -178,8 +205,7 @@ class Asking:
 
     def _submenu(self, title: str, entries: list[Entry]) -> None:
         self.menu = entries
-        self.play.say(title, "bold")
-        self._show_menu()
+        self._show_menu(Text(title, style="bold"))
         self.play.say(self.t("terminal-back"), "dim")
 
     def chain(self, parts: list[str]) -> None:
@@ -188,14 +214,19 @@ class Asking:
         kind = self._kind
         for number, part in enumerate(parts):
             if number and not self._goes_on(part, kind):
-                self.play.say(self.t("terminal-chain-stopped", rest=", ".join(parts[number:])))
+                self._left_over(parts[number:])
                 break
             kind = self._kind
             if not self._step(part):
-                if number + 1 < len(parts):
-                    self.play.say(self.t("terminal-chain-stopped", rest=", ".join(parts[number + 1 :])))
+                self._left_over(parts[number + 1 :])
                 break
         self._end_of_chain()
+
+    def _left_over(self, parts: list[str]) -> None:
+        """What happened comes first, then how far the line went."""
+        self.play.news(self.seat)
+        if parts:
+            self.play.say(self.t("terminal-chain-stopped", rest=", ".join(parts)))
 
     def _goes_on(self, part: str, before: str) -> bool:
         """Whether the rest of a chain may answer what is asked now: a number only if it means the same as before."""
@@ -211,13 +242,14 @@ class Asking:
         found = self._options_for(line)
         if found is None:
             return
-        if len(found) == 1 and self.picture.choices[found[0]].group is None:
+        if len(found) == 1 and self._is_plain(found[0]):
             self.take(found[0])
         else:
-            self._submenu(line, paged([Entry(title=self.titles[index], index=index) for index in found]))
+            self._which(line, found)
 
     def _repeated(self, line: str) -> Repeat | None:
-        return repeat_of(line, self.commands["rest"])
+        """A number at the end may belong to a name: `seal area 1`."""
+        return None if self.called_so(line) else repeat_of(line, self.commands["rest"])
 
     def _repeat_of(self, part: str) -> Repeat:
         return self._repeated(part) or Repeat(part, 1)
@@ -244,6 +276,7 @@ class Asking:
         done = 0
         while self._answer(self.keys[talk.followed(self)]):
             done += 1
+            self.play.news(self.seat)
             if done == times or not self._refresh():
                 break
         if done < times:
@@ -252,7 +285,7 @@ class Asking:
 
     def _one(self, word: str) -> int | None:
         """The one option that a word of a chain means; of a place's options the first."""
-        entry = entry_at(self.menu, word)
+        entry = entry_at(self.menu, word) or self._letter(word)
         if entry and entry.index >= 0:
             return entry.index
         if word in self.keys:
@@ -260,16 +293,27 @@ class Asking:
         found = self._options_for(word)
         if found is None:
             return None
-        # What stands folded is never meant by chance.
-        plain = [index for index in found if self.picture.choices[index].group is None]
+        plain = [index for index in found if self._is_plain(index)]
         if plain:
             return plain[0]
-        self._submenu(word, paged([Entry(title=self.titles[index], index=index) for index in found]))
+        self._which(word, found)
         return None
+
+    def _which(self, word: str, found: list[int]) -> None:
+        lines = paged([Entry(title=self.titles[index], index=index) for index in found])
+        self._submenu(self.t("terminal-which", word=word), lines)
+
+    def _is_plain(self, index: int) -> bool:
+        """What stands folded is never meant by chance; what is on the screen may be."""
+        shown = self.menu is not self.top and any(entry.index == index for entry in self.menu)
+        return shown or self.picture.choices[index].group is None
+
+    def called_so(self, word: str) -> list[int]:
+        """The options that go by this name."""
+        return [int(i) for i in matching(word, {str(i): self._names(i) for i in range(len(self.keys))})]
 
     def _options_for(self, word: str) -> list[int] | None:
         """Options at a place, or called so; None after saying that there are none."""
-        named = {str(i): self._names(i) for i in range(len(self.keys))}
         places = matching(word, self.places)
         if len(places) == 1:
             found = [i for i, choice in enumerate(self.picture.choices) if places[0] in choice.places]
@@ -277,7 +321,7 @@ class Asking:
                 return found
             talk.why_place(self, places[0])
             return None
-        called = [int(i) for i in matching(word, named)]
+        called = self.called_so(word)
         if called and (len(called) == 1 or not places):
             return called
         if places:
@@ -328,6 +372,11 @@ class Asking:
         self.picture = self.play.picture(self.seat)
         self._lay_out()
         return True
+
+
+def _begun(line: str) -> str:
+    """A line of a menu begins like a sentence, also where it is a bare name: `Red 7`."""
+    return line[:1].upper() + line[1:]
 
 
 def _in_a_line(details: list[str]) -> str:

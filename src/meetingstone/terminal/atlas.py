@@ -12,7 +12,7 @@ from rich.text import Text
 from meetingstone.engine.picture import Area, Piece, Place
 from meetingstone.engine.state import NONE
 from meetingstone.terminal.voice import LETTERS, Voice
-from meetingstone.terminal.ways import DOWN, LEFT, RIGHT, UP, Cell, Spot, laid_out
+from meetingstone.terminal.ways import DOWN, LEFT, RIGHT, STEPS, UP, Cell, Spot, laid_out
 from meetingstone.texts import Texts
 
 SIGNS = {"": "○", "grey": "○", "green": "◇", "yellow": "△", "red": "◆"}
@@ -106,6 +106,9 @@ class Atlas:
             canvas.line(line, max((self.places[a].ground, self.places[b].ground), key=GROUNDS.index))
         for name, block in blocks.items():
             canvas.words(sheet.corners[name], block)
+        for (a, b), line in sheet.ways.items():
+            for name in (a, b):
+                canvas.join(sheet.corners[name], blocks[name], line)
         return canvas.rows()
 
     def _thickness(self, blocks: Mapping[str, Block], wanted: Sequence[str]) -> float:
@@ -191,6 +194,17 @@ class _Canvas:
                         self.letters[row][column] = (letter, style)
                     column += max(1, cell_len(letter))
 
+    def join(self, corner: Cell, block: Block, line: Mapping[Cell, int]) -> None:
+        """A way comes to the words of a place, also where they do not fill the whole of its room."""
+        texts = {row: text for row, text in enumerate(map(_extent, block.lines), corner[0])}
+        inside = range(corner[1], corner[1] + block.width)
+        for cell, sides in line.items():
+            for side, (down, right) in STEPS.items():
+                row, column = cell[0] + down, cell[1] + right
+                while sides & side and row in texts and column in inside and column - corner[1] not in texts[row]:
+                    self.letters[row][column] = (LINES[self.lined[cell]][SHAPES[side]], COLOURS[self.lined[cell]])
+                    row, column = row + down, column + right
+
     def rows(self) -> list[Text]:
         rows = []
         for line in self.letters:
@@ -202,6 +216,12 @@ class _Canvas:
         while rows and not rows[-1].plain:
             rows.pop()
         return rows
+
+
+def _extent(line: Sequence[tuple[str, Style | str]]) -> range:
+    """The columns between the first and the last letter of a line."""
+    words = "".join(text for text, _ in line)
+    return range(len(words) - len(words.lstrip()), cell_len(words.rstrip()))
 
 
 def grounds_said(areas: Sequence[Area], t: Texts) -> list[str]:

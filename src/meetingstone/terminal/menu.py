@@ -118,7 +118,10 @@ def simple(text: str) -> str:
 
 
 def matching(word: str, names: Mapping[str, Sequence[str]]) -> list[str]:
-    """The ids one of whose names is ``word``, else those that begin with it, else those with words that do."""
+    """The ids one of whose names is ``word``, else those that begin with it, else those with words that do.
+
+    Several words may leave out what stands between them: `brandon town` is Brandon Lightstone: Town.
+    """
     typed = simple(word)
     if len(typed) < SHORTEST:
         return []
@@ -131,7 +134,28 @@ def matching(word: str, names: Mapping[str, Sequence[str]]) -> list[str]:
         found = [each for each, called in forms.items() if any(map(test, called))]
         if found:
             return found
-    return []
+    spans = {
+        each: min(spans)
+        for each, called in forms.items()
+        if (spans := [span for name in called if (span := _span(typed.split(), re.split(r"[ :]+", name)))])
+    }
+    return [each for each, span in spans.items() if span == min(spans.values())]
+
+
+def _span(typed: Sequence[str], words: Sequence[str]) -> int:
+    """Over how many words of a name the typed ones lie, each the beginning of one, in their order; 0 if they do not."""
+    if len(typed[0]) < SHORTEST:
+        return 0
+    spans = []
+    for first in range(len(words)):
+        at = first
+        for begun in typed:
+            at = next((i + 1 for i in range(at, len(words)) if words[i].startswith(begun)), 0)
+            if not at:
+                break
+        if at:
+            spans.append(at - first)
+    return min(spans, default=0)
 
 
 class Repeat(msgspec.Struct, frozen=True):

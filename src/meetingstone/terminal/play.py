@@ -19,10 +19,11 @@ from meetingstone.engine.record import RecordError, replay
 from meetingstone.engine.rules import Why
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import view
-from meetingstone.terminal import files, talk
+from meetingstone.terminal import files
 from meetingstone.terminal.asking import Asking
 from meetingstone.terminal.ending import show_ending
 from meetingstone.terminal.line import Input
+from meetingstone.terminal.lookup import card_sentences
 from meetingstone.terminal.orders import is_asked
 from meetingstone.terminal.seats import bots_of, is_person, names_of
 from meetingstone.terminal.table import Painter
@@ -33,6 +34,10 @@ SEVERAL = 3
 """So many places to choose from are worth a map."""
 PAUSE = 0.12
 """Seconds for each thing a bot does, so that one can follow."""
+
+
+ENDLESS = 1_000_000
+"""Rows of a pipe."""
 
 
 class Play:
@@ -67,6 +72,8 @@ class Play:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: dict[int, object] = {}
         self.mapped: dict[int, object] = {}
+        self.recited: set[str] = set()
+        """Cards whose text stands just above, in the news."""
         self.stood: dict[int, object] = {}
         """What each seat was told of itself last."""
         self.unsaved = ""
@@ -85,8 +92,17 @@ class Play:
         """What can be completed now."""
         return self.asking.words() if hasattr(self, "asking") else []
 
+    @property
+    def rows(self) -> int:
+        """Rows that one sees at once; in a pipe everything is read."""
+        return self.painter.console.height if self.line.interactive else ENDLESS
+
     def say(self, text: str, style: str = "") -> None:
-        self.painter.print(Text(text, style=style))
+        """What begins further right goes on there."""
+        words = text.lstrip(" ")
+        indent = len(text) - len(words)
+        said = Text(words, style=style)
+        self.painter.print(Padding(said, (0, 0, 0, indent), expand=False) if indent else said)
 
     def say_path(self, text: str) -> None:
         """Never broken, so that a command in it can be copied."""
@@ -171,14 +187,17 @@ class Play:
             self.drawn[seat] = moment
             self.painter.title(picture)
             self.painter.panel(picture.panels[0])
-        elif not picture.focus and (lines := self.painter.status(picture)) != self.stood.get(seat):
+        elif not _fights(picture) and (lines := self.painter.status(picture)) != self.stood.get(seat):
             self.stood[seat] = lines
             self.painter.print(*lines)
         for panel in picture.focus:
             self.painter.panel(panel)
         for card_id in picture.told:
-            for sentence in talk.card_sentences(self, card_id):
+            if card_id in self.recited:
+                continue
+            for sentence in card_sentences(self, card_id):
                 self.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 2)))
+        self.recited.clear()
         self._draw_map(picture, moment)
 
     def _draw_map(self, picture: Picture, moment: object) -> None:
@@ -205,13 +224,19 @@ class Play:
 
     def _tell(self, event: Event) -> None:
         actor = event.values.get("seat", -1)
-        line = Text("  ")
+        line = Text()
         if actor >= 0:
             line.append("▌" if not self.painter.plain else "", self.painter.seat_style(actor))
         line.append(self.voice.event(event), "bold" if event.kind in ("turn", "round") else "")
         if event.values.get("items"):
             line.append(f" ({self.voice.parts((a, source) for source, a, _ in event.values['items'])})", "dim")
-        self.painter.print(line)
+        self.painter.print(Padding(line, (0, 0, 0, 2)))
+        turned_up = str(event.values.get(self.definition.recited.get(event.kind, ""), ""))
+        for card in self.deck.values() if turned_up else ():
+            if f"@{card.name}" == turned_up:
+                self.recited.add(card.id)
+                for sentence in card_sentences(self, card.id):
+                    self.painter.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
         if not self.fast and actor in self.bots:
             time.sleep(PAUSE)
 
@@ -251,6 +276,11 @@ class Play:
             return False
         self.unsaved = ""
         return True
+
+
+def _fights(picture: Picture) -> bool:
+    """A combat says of its fighters what counts there."""
+    return any(panel.id == "fight" for panel in picture.focus)
 
 
 def resumed(session: Session) -> Session:

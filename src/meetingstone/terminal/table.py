@@ -76,6 +76,11 @@ class Painter:
         for each in what:
             self.console.print(each, width=self.width)
 
+    def height(self, *what: RenderableType) -> int:
+        """How many rows this takes."""
+        options = self.console.options.update(width=self.width)
+        return sum(len(self.console.render_lines(each, options, pad=False)) for each in what)
+
     def entries(self, lines: str) -> None:
         """`Choose      a number or letter`: what is said of a word stays beside it in a narrow terminal."""
         split = [(line, re.fullmatch(r"(\S*(?: \S+)*) {2,}(.+)", line)) for line in lines.split("\n")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,21 +14,20 @@ from meetingstone.bots.base import Adviser, Estimate
 from meetingstone.engine import scenario
 from meetingstone.engine.lessons import Other
 from meetingstone.engine.picture import Area, Panel, Place
-from meetingstone.engine.rules import AnswerError, Refused, Rule, Why
+from meetingstone.engine.rules import AnswerError, Refused, Why
 from meetingstone.engine.views import View, view
-from meetingstone.facts import some_said
 from meetingstone.terminal import files
+from meetingstone.terminal.lookup import card_sentences, cards, rule_lines, rules
 from meetingstone.terminal.menu import entry_at, matching, simple
 from meetingstone.terminal.orders import orders
 from meetingstone.texts import Texts
 
 if TYPE_CHECKING:
     from meetingstone.terminal.asking import Asking
-    from meetingstone.terminal.play import Play
 
-SHOWN = 8
-"""Rules and cards that one search prints."""
 LOG_LINES = 30
+SEVERAL = 8
+"""Options of one name that `why` lists."""
 DOUBT = 15
 """So much likelier, in per cent, must another option win that a hint speaks of it."""
 PARTS = ("players", "combos", "cards", "own", "around", "track", "world", "quests", "board", "beside")
@@ -65,17 +64,10 @@ def commands(t: Texts) -> dict[str, tuple[str, ...]]:
 # ---- explaining
 
 
-def rule_lines(play: Play, rule: Rule) -> Iterator[Padding]:
-    language = play.t.language
-    yield Padding(Text.assemble((rule.id, "bold"), "  ", rule.wording(language)), (0, 0, 0, 2))
-    if rule.ruled(language):
-        yield Padding(Text(rule.ruled(language), style="dim italic"), (0, 0, 0, 4))
-
-
 def show_why(asking: Asking, why: Why) -> None:
     """The sentence, then the rule in our words."""
     play = asking.play
-    play.say(play.t.why(why))
+    play.say(asking.voice.why(why))
     show_rule(asking, why.rule)
 
 
@@ -101,6 +93,8 @@ def why(asking: Asking, rest: str) -> None:
     question = play.game.question
     assert question is not None
     if not rest:
+        if asking.picture.because:
+            play.say(asking.voice.cell(asking.picture.because))
         show_rule(asking, question.rule)
         return
     if rest.upper() in play.definition.rules:
@@ -128,12 +122,25 @@ def _why_word(asking: Asking, word: str) -> None:
     elif places:
         names = asking.t.join(asking.places[place][1] for place in places)
         asking.play.say(asking.t("terminal-ambiguous", word=word, names=names))
+    elif called := asking.called_so(word):
+        _why_offered(asking, called)
     elif len(things) == 1:
         why_thing(asking, things[0])
     elif asking.play.definition.rules.find(word, asking.t.language):
         rules(asking, word)
     else:
         asking.play.say(asking.t("terminal-why-unknown", word=word))
+
+
+def _why_offered(asking: Asking, called: list[int]) -> None:
+    """One option with all there is to say of it; of several, their names."""
+    if len(called) == 1:
+        _why_allowed(asking, called[0])
+        return
+    for index in called[:SEVERAL]:
+        asking.play.say(f"  {asking.t('terminal-you-may', option=asking.titles[index])}")
+    if len(called) > SEVERAL:
+        asking.play.say(f"  {asking.t('terminal-more', count=len(called) - SEVERAL)}", "dim")
 
 
 def _why_allowed(asking: Asking, index: int) -> None:
@@ -193,56 +200,6 @@ def _place(asking: Asking, place_id: str) -> Place:
 
 
 # ---- looking things up
-
-
-def rules(asking: Asking, rest: str) -> None:
-    play = asking.play
-    if not rest:
-        play.say(play.t("terminal-rules-usage"))
-        return
-    found = play.definition.rules.find(rest, play.t.language)
-    for rule in found[:SHOWN]:
-        for line in rule_lines(play, rule):
-            play.painter.print(line)
-    if len(found) > SHOWN:
-        play.say(play.t("terminal-more", count=len(found) - SHOWN), "dim")
-    if not found:
-        play.say(play.t("terminal-nothing-found", word=rest))
-
-
-def card_sentences(play: Play, card_id: str) -> list[str]:
-    """`Bear Form (Melee Power, level 1): Dice Pool: ...`."""
-    card = play.deck.get(card_id)
-    if card is None:
-        return []
-    definition = play.definition
-    printed = ", ".join(some_said(definition, card.facts, definition.told_facts, play.t))
-    text = " ".join(play.t.say(message, values) for message, values in card.text)
-    name = f"{play.t(card.name)} ({printed})" if printed else play.t(card.name)
-    return [f"{name}: {text}"] if text else [name] if printed else []
-
-
-def cards(asking: Asking, rest: str) -> None:
-    play = asking.play
-    if not rest:
-        example = next(play.t(card.name) for card in play.deck.values() if card.text)
-        play.say(play.t("terminal-cards-usage", example=example))
-        return
-    words = simple(rest).split()
-    found = []
-    for card in play.deck.values():
-        sentences = card_sentences(play, card.id)
-        searched = simple(" ".join([card.id, play.t(card.name), *sentences]))
-        if sentences and all(word in searched for word in words):
-            found.append(sentences)
-    for sentences in found[:SHOWN]:
-        for sentence in sentences:
-            name, _, text = sentence.partition(":")
-            play.painter.print(Padding(Text.assemble((name, "bold"), ":", text), (0, 0, 0, 2)))
-    if len(found) > SHOWN:
-        play.say(play.t("terminal-more", count=len(found) - SHOWN), "dim")
-    if not found:
-        play.say(play.t("terminal-nothing-found", word=rest))
 
 
 def panels_called(asking: Asking, word: str) -> list[Panel]:
@@ -410,7 +367,8 @@ def show_help(asking: Asking, rest: str) -> None:
     place = next(iter([*reached, *(called[1] for called in asking.places.values())]), "")
     names = asking.t.join(asking.t(f"panel-{panel.id}").split()[0] for panel in asking.picture.panels)
     key = next((key for key in asking.keys if ":" in key), asking.keys[0])
-    play.painter.entries(asking.t("terminal-help", start=simple(place)[:4] or key, key=key, panels=names))
+    start = place or key.rpartition(":")[2]
+    play.painter.entries(asking.t("terminal-help", start=simple(start)[:4], key=key, panels=names))
     play.painter.entries(asking.t(f"terminal-help-{play.definition.id}", place=place or key))
 
 

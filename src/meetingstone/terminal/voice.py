@@ -8,6 +8,7 @@ from typing import Any
 from meetingstone.engine.effects import Item, Num, total
 from meetingstone.engine.kernel import Event
 from meetingstone.engine.picture import Cell, Phrase
+from meetingstone.engine.rules import Why
 from meetingstone.engine.state import NONE
 from meetingstone.texts import Texts
 
@@ -27,6 +28,9 @@ class Voice:
 
     def say(self, message_id: str, values: Mapping[str, Any] | None = None) -> str:
         return self.t.say(message_id, values, seats=self.names)
+
+    def why(self, why: Why) -> str:
+        return self.say(f"why-{why.reason}", why.values)
 
     def cell(self, cell: Cell, seat: int = NONE) -> str:
         if isinstance(cell, Phrase):
@@ -67,9 +71,12 @@ class Voice:
 
 
 def signed(parts: Iterable[tuple[int, str]]) -> list[str]:
-    """The terms of a sum, each but the first behind its sign."""
-    words: list[str] = []
+    """The terms of a sum, each but the first behind its sign; what comes twice from one source is one term."""
+    terms: dict[str, int] = {}
     for amount, source in parts:
+        terms[source] = terms.get(source, 0) + amount
+    words: list[str] = []
+    for source, amount in terms.items():
         sign = "- " if amount < 0 else "+ " if words else ""
         words.append(f"{sign}{abs(amount)} {source}")
     return words

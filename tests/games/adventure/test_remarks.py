@@ -26,7 +26,7 @@ def test_whatever_a_bot_would_do_is_explained_in_every_language() -> None:
                 explained[phrase.id] += 1
                 assert all(voice.say(phrase.id, phrase.values).endswith(".") for voice in voices)
         g.take(seat, estimates[0].index)
-    for said in ("hint-ag-rest", "hint-ag-way", "hint-ag-goal", "hint-ag-stronger"):
+    for said in ("hint-ag-rest", "hint-ag-way", "hint-ag-goal", "hint-ag-quest", "hint-ag-stronger"):
         assert explained[said], explained
 
 

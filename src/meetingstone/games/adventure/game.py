@@ -40,6 +40,7 @@ class Adventure(GameDef[Table]):
     options = OPTIONS
     turn_rule = "AG-TURN-01"
     quiet = picture.QUIET
+    recited = picture.RECITED
     tags = (("ag-seated", "character"),)
     fact_words = cards.FACT_WORDS
     told_facts = ("energy",)

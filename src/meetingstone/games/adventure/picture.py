@@ -25,6 +25,8 @@ from meetingstone.games.adventure.wording import X
 
 QUIET = frozenset({"ag-drew", "ag-triggered", "ag-rolled", "ag-resource", "ag-equipped", "ag-unequipped"})
 """What shows on the table anyway, or is told again by what follows from it."""
+RECITED = {"ag-event": "event"}
+"""What turns up a card that concerns everybody."""
 LETTERS = {"done": "d", "yes": "y", "no": "n", "draw": "c"}
 LEGEND = (
     Phrase("picture-ag-legend-token"),
@@ -51,6 +53,8 @@ def picture(seen: View[Table]) -> Picture:
         seat=seen.seat,
         title=_title(table),
         turn=NONE if table.active is None else table.active,
+        asks=table.question.prompt if table.question else None,
+        because=table.cause.because if table.cause else None,
         panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
         told=tuple(dict.fromkeys((*_opponents(table), *_asking(table)))),

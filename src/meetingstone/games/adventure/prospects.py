@@ -119,6 +119,7 @@ def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
     return Forecast(
         rest=_said("picture-ag-rest", found.fight) if found.fight else None,
         options={key: _said("picture-ag-then", each) for key, each in found.options.items()},
+        wins={key: round(100 * each.won) for key, each in found.options.items()},
     )
 
 

@@ -39,6 +39,7 @@ class BoardGame(GameDef[Table]):
     options = OPTIONS
     turn_rule = "BG-TURN-02"
     quiet = picture.QUIET
+    recited = picture.RECITED
     drafts = FactionDrafts()
     told_facts = ("type", "level", "trait", "gold", "energy", "health")
     tags = (("bg-arrives", "cls"), ("bg-arrives", "faction"), ("bg-overlord", "overlord"))

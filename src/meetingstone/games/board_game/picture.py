@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from msgspec.structs import replace
 
 from meetingstone.engine import NONE
-from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase, Picture, Piece, Place, Row
+from meetingstone.engine.picture import Area, Cell, Choice, Group, Panel, Phrase, Picture, Piece, Place, Row, Thing
 from meetingstone.engine.views import View
 from meetingstone.games.board_game import board
 from meetingstone.games.board_game.content import BOX, CONTENT, Region
 from meetingstone.games.board_game.flow.events import DrawEvents
+from meetingstone.games.board_game.flow.match import CLASSES, OWN_SIDE
 from meetingstone.games.board_game.ids import hero_id
 from meetingstone.games.board_game.queries import grants, has_town, is_plain
 from meetingstone.games.board_game.scene.fight import AttackScene, FightScene, FoeScene, ValueScene
@@ -31,6 +32,8 @@ QUIET = frozenset(
     }
 )  # fmt: skip
 """What shows on the table anyway, or is told again by what follows from it."""
+RECITED = {"bg-event": "event"}
+"""What turns up a card that concerns everybody."""
 
 LETTERS = {
     "ready": "g", "enough": "g", "done": "d", "keep": "k", "reroll": "r", "use_all": "u",
@@ -84,16 +87,21 @@ TOLD_BY_CARD = (
 
 def picture(seen: View[Table]) -> Picture:
     table = seat_scene(scene(seen), seen) if seen.seat >= 0 else scene(seen)
+    panels = (_heroes(table), _cards(table), _quests(table), _board(table), _beside(table))
     return Picture(
         seat=seen.seat,
         title=_title(table),
         turn=_whose(table),
-        panels=(_heroes(table), _cards(table), _quests(table), _board(table), _beside(table)),
+        asks=table.question.prompt if table.question else None,
+        about=_about(table),
+        because=table.cause.because if table.cause else None,
+        panels=tuple(panel for panel in panels if panel.rows),
         focus=_focus(table),
-        told=(*_opponents(table), *_asking(seen, table)),
+        told=tuple(dict.fromkeys((*_opponents(table), *_asking(seen, table)))),
         areas=_areas(table),
         vast=True,
         here=_here(table),
+        things=tuple(_things(table)),
         choices=tuple(
             _choice(seen.state, table, option) for option in (table.question.options if table.question else ())
         ),
@@ -136,6 +144,16 @@ def _whose(table: BoardScene) -> int:
         return NONE
     seats = table.factions[table.active].seats
     return table.me if table.me in seats else seats[0]
+
+
+def _about(table: BoardScene) -> Cell:
+    """The character who is asked, among several of one player, unless the question names him."""
+    named = table.question is not None and any(value == _name(table.subject or "") for value in _values_of(table))
+    return _name(table.subject) if table.subject in table.mine and len(table.mine) > 1 and not named else ""
+
+
+def _values_of(table: BoardScene) -> Iterable[object]:
+    return table.question.prompt.values.values() if table.question else ()
 
 
 def _here(table: BoardScene) -> str:
@@ -211,7 +229,7 @@ def _state(hero: HeroScene) -> list[str | Phrase]:
     return found
 
 
-def _cards(table: BoardScene) -> Panel:
+def _cards(table: BoardScene, only: Sequence[str] = ()) -> Panel:
     columns = ("picture-bg-hero", "picture-bg-equipped", "picture-bg-spellbook", "picture-bg-bag", "picture-bg-talents")
     rows = [
         Row(
@@ -225,6 +243,7 @@ def _cards(table: BoardScene) -> Panel:
             hero.seat,
         )
         for hero in _in_order(table)
+        if hero.id in only or not only
     ]
     return Panel("cards", columns, tuple(rows))
 
@@ -351,7 +370,8 @@ def _event(event: EventScene) -> Phrase:
 def _focus(table: BoardScene) -> tuple[Panel, ...]:
     fight = table.fight
     if fight is None:
-        return ()
+        managing = table.question is not None and table.question.kind == "bg-manage"
+        return (_cards(table, table.mine),) if managing and table.mine else ()
     rows = [Row(("@picture-bg-fight", _fight_head(fight)))]
     if fight.foes:
         rows.append(Row(("@picture-bg-foes", _list(_foes(fight.foes)))))
@@ -375,7 +395,9 @@ def _opponents(table: BoardScene) -> list[str]:
 
 
 def _asking(seen: View[Table], table: BoardScene) -> Iterable[str]:
-    """What the question does not name itself: the Event that asks, and what is auctioned."""
+    """What the question does not name itself: the card, Event or quest that asks, and what is auctioned."""
+    if table.question is not None and table.cause is not None and table.cause.card is not None:
+        yield table.cause.card
     drawn = next((frame.card for frame in reversed(seen.stack) if isinstance(frame, DrawEvents)), NONE)
     if table.question is None or drawn == NONE:
         return
@@ -502,6 +524,15 @@ def _pieces(table: BoardScene, region: str) -> list[Piece]:
     return found
 
 
+# ---- what can be pointed at
+
+
+def _things(table: BoardScene) -> Iterable[Thing]:
+    """The classes, until all are picked."""
+    if not table.heroes:
+        yield from (Thing(name, _name(name), (f"class:{name}",)) for name in CLASSES)
+
+
 # ---- options
 
 
@@ -576,6 +607,8 @@ def _class_values(name: str) -> Iterable[Phrase]:
     cards = [_name(CONTENT.cards[card].id) for card in CONTENT.printed[number] if card != NONE]
     values = {"health": "/".join(map(str, sheet.health)), "energy": "/".join(map(str, sheet.energy)), "cards": cards}
     yield Phrase("picture-bg-class-has", values)
+    if name in OWN_SIDE:
+        yield Phrase("picture-bg-only-side", {"faction": _name(FACTIONS[OWN_SIDE[name]])})
 
 
 def _is_plain(option: OptionScene) -> bool:

@@ -254,7 +254,11 @@ def forecast(definition: GameDef[Table], seen: View[Table]) -> Forecast | None:
         heroes = {"heroes": [f"@bg-{hero}" for hero in group.heroes]}
         together = _said("picture-bg-together", group.odds, heroes)
         options[key] = Phrase("picture-bg-alone-or", {"alone": options[key], "together": together})
-    return Forecast(rest=_said("picture-bg-rest", found.fight) if found.fight else None, options=options)
+    return Forecast(
+        rest=_said("picture-bg-rest", found.fight) if found.fight else None,
+        options=options,
+        wins={key: round(100 * each.win) for key, each in found.options.items() if key not in found.together},
+    )
 
 
 def _said(message: str, found: Odds, more: dict[str, list[str]] | None = None) -> Phrase:

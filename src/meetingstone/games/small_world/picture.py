@@ -168,10 +168,15 @@ class _Sketch:
             neighbours=tuple(s.map.ids[other] for other in s.map.neighbours[r]),
             label=land.label,
             shape=land.polygon,
-            cost=self.attacker.num(r) if self.attacker and not mine else None,
+            cost=self.attacker.num(r) if self.attacker and not mine and not self._is_closed(r) else None,
             open=self._is_open(r),
             tries=self._tries(land.id),
         )
+
+    def _is_closed(self, r: int) -> bool:
+        """SW-SEA-01: never to be conquered by this Race, so it costs nothing to speak of."""
+        assert self.attacker is not None
+        return bool(self.s.map.water >> r & 1) and not self.attacker.water
 
     def _is_open(self, r: int) -> bool:
         """Before the conquests of a turn begin, everything that could be attacked."""

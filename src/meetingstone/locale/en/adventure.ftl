@@ -316,7 +316,10 @@ log-ag-first = { $seat ->
     [You] You begin
    *[other] { $seat } begins
 }.
-log-ag-seated = { $character } is chosen.
+log-ag-seated = { $seat ->
+    [You] You play
+   *[other] { $seat } plays
+} { $character }.
 log-ag-starts = { $hero } starts in { $space }.
 log-ag-turn = Round { $round }: { $hero }’s turn.
 log-ag-rolled = { $hero } rolls: { $moves ->
@@ -367,7 +370,7 @@ log-ag-prevented = { $hero } is spared { $amount } damage.
 log-ag-survived = { $hero } survives.
 log-ag-diseased = { $hero } gets a Disease.
 log-ag-cured = { $hero } gets rid of every Disease.
-log-ag-flipped = { $hero } turns his character card over.
+log-ag-flipped = { $hero } turns the character card over.
 log-ag-level = { $hero } reaches the { $level } level.
 log-ag-defeated = { $hero } is defeated.
 log-ag-resurrected = { $hero } rises again in { $space }.

@@ -88,7 +88,7 @@ picture-ag-is-idle = makes no attack
 picture-ag-is-early = strikes in the ranged step
 picture-ag-to-come = still to come: { $what }
 picture-ag-rest = As it stands: you win { $won } %, neither falls { $undecided } %, you fall { $lost } %; you hit { $hits } %, are hit { $hit } %; { $hurt } damage to you on average.
-picture-ag-then = win { $won } %, fall { $lost } %
+picture-ag-then = win { $won } %, fall { $lost } %, damage { $hurt }
 picture-ag-instead = { $item } goes into your bag.
 picture-ag-here = there: { $what }
 

@@ -453,6 +453,10 @@ why-bg-no-power-there = { $card } is no Power that lies on the sheet.
 
 # ---- the log: set-up and turns
 
+log-bg-picked = { $seat ->
+    [You] You pick
+   *[other] { $seat } picks
+} the class { $cls }.
 log-bg-arrives = { $seat }: { $hero } ({ $faction }).
 log-bg-overlord = The Overlord is { $overlord }.
 log-bg-merchant-opens = The Merchant offers { $cards }.

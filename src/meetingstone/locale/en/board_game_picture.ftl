@@ -104,6 +104,7 @@ picture-bg-alone-or = { $alone }; { $together }
 picture-bg-throws-out = throws out { $card }
 picture-bg-reroll-hits = rolled again it hits with { $percent } %
 picture-bg-class-has = Health { $health }, Energy { $energy } by level; begins with { $cards }
+picture-bg-only-side = only for the { $faction }
 picture-bg-covers = covers { $card }
 picture-bg-uses = uses { $cards }
 picture-bg-go-round = then the Dice Pool is gathered

@@ -43,7 +43,10 @@ picture-group-steal = Steal an Artifact
 picture-group-ways = Conquer with { $ways }
 
 picture-there-now = { $count } there now
-picture-tip-redeploy = { $count } left. Several at once: “2x { $region }”; all that is left: “rest { $region }”; more in one line with commas.
+picture-tip-redeploy = { $count ->
+    [one] 1 left.
+   *[other] { $count } left. Several at once: “2x { $region }”; all that is left: “rest { $region }”; more in one line with commas.
+}
 picture-coins-found = { $coins ->
     [one] with 1 coin on it
    *[other] with { $coins } coins on it
@@ -132,8 +135,8 @@ story-dearest-told = { $region } for { cost-tokens }: { $seats }, round { $round
 story-loss = Heaviest loss
 story-loss-told = { $seats }: { $count } Regions in a single turn, round { $round }.
 story-luckiest = Luckiest roll
-story-luckiest-told = { $seats }: { $region } with a { $pips } where { $need } was needed, a chance of { $percent }%.
+story-luckiest-told = { $seats }: { $region } with a { $pips } where { $need } was needed, a chance of { $percent } %.
 story-unluckiest = Unluckiest roll
-story-unluckiest-told = { $seats }: only { $pips } for { $region } where { $need } was needed, a chance of { $percent }%.
+story-unluckiest-told = { $seats }: only { $pips } for { $region } where { $need } was needed, a chance of { $percent } %.
 story-throw-attempt = Final attempt: { $region }
 story-throw-assault = From the air: { $region }

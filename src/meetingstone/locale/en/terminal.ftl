@@ -22,6 +22,7 @@ terminal-legend-ends = { $sign } leads on
 terminal-no-map = There is no map yet: the game is still being set up.
 
 terminal-ambiguous = “{ $word }” could be { $names }.
+terminal-which = “{ $word }” could be:
 terminal-no-number = There is no { $number } here: the numbers and letters in front of the lines are your choices.
 terminal-no-panel = There is no “{ $word }” on the table; there are: { $names }.
 panel-players = players characters
@@ -114,6 +115,7 @@ terminal-words-quit = quit exit q
 terminal-words-rest = rest all
 terminal-help =
     Choose      a number or letter · a name, or its beginning ({ $start }) · a whole key ({ $key })
+    Enter       the question once more
     Several     names or numbers with commas, 3x NAME for three times, rest NAME for all that is left
     why …       why am I asked · why NAME · why 3 · why { $key }: the numbers, the rule, why not
     rules …     search the rules          cards …  what a card says

@@ -330,7 +330,10 @@ log-ag-first = { $seat ->
     [Tu] Cominci tu
    *[other] Comincia { $seat }
 }.
-log-ag-seated = Scelto: { $character }.
+log-ag-seated = { $seat ->
+    [Tu] Giochi con
+   *[other] { $seat } gioca con
+} { $character }.
 log-ag-starts = { $hero } parte { DA($space) }.
 log-ag-turn = Giro { $round }: turno { DI($hero) }.
 log-ag-rolled = { $hero } tira: { $moves ->
@@ -418,11 +421,11 @@ log-ag-attack = { $hero }, { $ranged ->
     [1] colpito
    *[0] mancato
 }.
-log-ag-foe-defeated = { $foe }: sconfitta.
+log-ag-foe-defeated = { $foe } cade.
 log-ag-undecided = Nessuno è sconfitto.
 log-ag-combat-canceled = Il combattimento è annullato.
 log-ag-combat-avoided = Il combattimento è evitato.
-log-ag-undefeated = { $foe } resta senza sconfitta { A($space) } (gettone { $number }).
+log-ag-undefeated = { $foe } resta in agguato { DOVE($space) } (gettone { $number }).
 log-ag-marker-gone = Il gettone { $number } lascia il tabellone.
 log-ag-marker-moved = Il gettone { $number } si sposta { A($space) }.
 log-ag-deck-exhausted = Il mazzo { $level } non ha più incontri.

@@ -7,7 +7,7 @@ worth-ag-gear = oggetti
 worth-ag-health = salute
 worth-ag-cards = carte, gettoni ed energia
 worth-ag-attached = carte assegnate
-worth-ag-place = una buona posizione
+worth-ag-place = ciò che è a portata
 worth-ag-combat = ciò che si ricava dal combattimento
 worth-ag-price = ciò che costa
 worth-ag-use = ciò che dà subito
@@ -18,6 +18,7 @@ hint-ag-rest = Così vinci nel { $win } % dei casi e vieni colpito nel { $hit } 
 hint-ag-odds = { $foe }: circa { $win } % di vincere, { $lost } % di essere sconfitto.
 hint-ag-draw = Degli incontri di questo mazzo ne batti circa il { $win } %; ti sconfiggono nel { $lost } % dei casi.
 hint-ag-health = Ti restano { $left } punti salute su { $health }.
+hint-ag-quest = { CAPITAL(DOVE($space)) } puoi portare avanti { $quests }.
 hint-ag-goal = { CAPITAL(DOVE($space)) } c’è qualcosa per te.
 hint-ag-way = { $count ->
     [one] { CAPITAL(DA($space)) } manca un passo { A($goal) }, dove porta il piano.

@@ -17,7 +17,7 @@ picture-ag-tip-left = { $moves ->
 picture-ag-tip-move = { $moves ->
     [one] Puoi muovere di 1 casella.
    *[other] Puoi muovere fino a { $moves } caselle.
-} “mio” mostra la tua mano, “intorno” le caselle vicine, “missioni” che cosa cerchi, “carte NOME” una carta.
+} «mio» mostra la tua mano, «intorno» le caselle vicine, «missioni» che cosa cerchi, «carte NOME» una carta.
 picture-ag-hero = Personaggio
 picture-ag-valor = Valore
 picture-ag-level = Livello
@@ -88,7 +88,7 @@ picture-ag-is-idle = non attacca
 picture-ag-is-early = colpisce nel passo a distanza
 picture-ag-to-come = ancora da venire: { $what }
 picture-ag-rest = Così com’è: vinci { $won } %, nessuno cade { $undecided } %, cadi { $lost } %; colpisci { $hits } %, vieni colpito { $hit } %; danni a te, in media: { $hurt }.
-picture-ag-then = vinci { $won } %, cadi { $lost } %
+picture-ag-then = vinci { $won } %, cadi { $lost } %, danni { $hurt }
 picture-ag-instead = { $item } va nella tua borsa.
 picture-ag-here = lì: { $what }
 

@@ -453,6 +453,10 @@ why-bg-no-power-there = { $card } non è un Potere che si trova sulla scheda.
 
 # ---- il diario: preparazione e turni
 
+log-bg-picked = { $seat ->
+    [Tu] Scegli
+   *[other] { $seat } sceglie
+} la classe { $cls }.
 log-bg-arrives = { $seat }: { $hero } ({ $faction }).
 log-bg-overlord = Il Capo Supremo è { $overlord }.
 log-bg-merchant-opens = Il Mercante offre { $cards }.

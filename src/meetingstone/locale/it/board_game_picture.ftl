@@ -104,6 +104,7 @@ picture-bg-alone-or = { $alone }; { $together }
 picture-bg-throws-out = butta fuori { $card }
 picture-bg-reroll-hits = ritirato colpisce con { $percent } %
 picture-bg-class-has = Salute { $health }, Energia { $energy } per livello; comincia con { $cards }
+picture-bg-only-side = solo per { IL($faction) }
 picture-bg-covers = copre { $card }
 picture-bg-uses = usa { $cards }
 picture-bg-go-round = poi si forma la riserva di dadi

@@ -157,12 +157,12 @@ replay-not-over = La partita aspetta alla domanda { $number }.
 # ---- learn
 
 learn-help = impara un gioco in dieci minuti, in questo terminale
-learn-description = Brevi lezioni al tavolo vero: tu giochi, un maestro ti dice perché. Scrivi il nome di un luogo per toccarlo; “esci” interrompe.
+learn-description = Brevi lezioni al tavolo vero: tu giochi, un maestro ti dice perché. Scrivi il nome di un luogo per toccarlo; «esci» interrompe.
 learn-examples =
     Esempi:
       meetingstone learn small_world
       meetingstone learn small_world decline
 learn-lesson = la lezione da cui cominciare (altrimenti la prima)
-learn-unknown = Non c’è la lezione “{ $lesson }”; ci sono { $known }.
+learn-unknown = Non c’è la lezione «{ $lesson }»; ci sono { $known }.
 learn-then = Ora gioca: meetingstone play { $game } --seats you,novice
 cli-lesson = LEZIONE

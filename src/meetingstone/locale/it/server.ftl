@@ -4,8 +4,8 @@ server-foreign = Una pagina di un altro sito qui non può fare nulla.
 server-not-json = Ciò che cambia qualcosa qui si manda come JSON (Content-Type: application/json).
 server-too-large = È troppo in una volta: un messaggio contiene al massimo { $most } KB.
 server-unknown-table = Questo tavolo non esiste.
-server-unknown-game = Nessun gioco si chiama “{ $name }”; ci sono: { $known }.
-server-unknown-bot = Nessun bot si chiama “{ $name }”; ci sono: { $known }.
+server-unknown-game = Nessun gioco si chiama «{ $name }»; ci sono: { $known }.
+server-unknown-bot = Nessun bot si chiama «{ $name }»; ci sono: { $known }.
 server-unknown-lesson = Questa lezione non esiste.
 server-off-script = Queste risposte non portano attraverso la lezione; ricominciala.
 server-unknown-seat = Questo tavolo non ha un posto { $number }.
@@ -93,7 +93,7 @@ server-too-many-asks = Hai appena chiesto agli altri diverse volte. Riprova tra 
 server-too-many-live = Hai { $most } collegamenti aperti con i tavoli: chiudine prima uno.
 server-too-many-live-address = Dal tuo indirizzo sono aperti { $most } collegamenti con i tavoli: chiudine prima uno.
 server-too-many-connections = Dal tuo indirizzo sono aperti { $most } collegamenti: chiudine prima uno.
-server-name-taken = C’è già qualcuno che si chiama “{ $name }”, o quasi.
+server-name-taken = C’è già qualcuno che si chiama «{ $name }», o quasi.
 server-empty-name = Di questo nome non resta nulla, tolto ciò che non si vede.
 server-mixed-name = Un nome si scrive con le lettere di un solo alfabeto: per esempio latino, greco o cirillico.
 server-no-account = Solo un account ha una password.
@@ -136,17 +136,17 @@ serve-other-content = Iniziate con altre regole o carte: { $stopped ->
     [one] 1 finita
    *[other] { $ended } finite
 } si può leggere il risultato.
-serve-missing = Al tavolo nel browser serve il pacchetto “{ $module }”: si installa con “pip install meetingstone[web]”.
+serve-missing = Al tavolo nel browser serve il pacchetto «{ $module }»: si installa con «pip install meetingstone[web]».
 serve-port-taken = La porta { $port } di { $host } non si può usare: { $error }. Scegline un’altra con --port.
 serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.
-serve-bad-address = Un indirizzo è come https://giochi.example, non “{ $address }”.
-serve-bad-limit = “{ $limit }” non è un limite; questi sono quelli soliti: { $known }.
-serve-data-in-use = “{ $file }” è usato da un altro Meeting Stone: ferma quello, o scegli un altro file con --data.
-serve-data-unusable = “{ $file }” non si può usare: { $error }.
-serve-data-newer = “{ $file }” è stato scritto da un Meeting Stone più recente: installa quello, o scegli un altro file con --data.
-serve-data-linked = “{ $file }” ha due nomi (un hard link), e sotto uno dei due si potrebbero perdere partite: togli l’altro nome.
-serve-data-foreign = “{ $file }” non è un file di Meeting Stone.
-serve-data-unsound = “{ $file }” è danneggiato ({ $error }).
+serve-bad-address = Un indirizzo è come https://giochi.example, non «{ $address }».
+serve-bad-limit = «{ $limit }» non è un limite; questi sono quelli soliti: { $known }.
+serve-data-in-use = «{ $file }» è usato da un altro Meeting Stone: ferma quello, o scegli un altro file con --data.
+serve-data-unusable = «{ $file }» non si può usare: { $error }.
+serve-data-newer = «{ $file }» è stato scritto da un Meeting Stone più recente: installa quello, o scegli un altro file con --data.
+serve-data-linked = «{ $file }» ha due nomi (un hard link), e sotto uno dei due si potrebbero perdere partite: togli l’altro nome.
+serve-data-foreign = «{ $file }» non è un file di Meeting Stone.
+serve-data-unsound = «{ $file }» è danneggiato ({ $error }).
 
 # Copie di tutte le partite.
 backup-help = copia tutte le partite, anche mentre si gioca
@@ -156,13 +156,13 @@ backup-examples =
       meetingstone backup
       meetingstone backup amici-lunedi.db --data amici.db
 backup-file = la copia (se manca: meetingstone-DATA-ORA.db qui)
-backup-exists = “{ $file }” esiste già: scegli un altro nome.
+backup-exists = «{ $file }» esiste già: scegli un altro nome.
 backup-done = { $tables ->
     [one] Un tavolo è
    *[other] { $tables } tavoli sono
 } in { $file }.
 restore-help = torna a una copia di tutte le partite
-restore-description = Mette una copia fatta da “meetingstone backup” al posto del file che conserva tutte le partite. Prima ferma il server. Il file che c’era resta sotto un altro nome.
+restore-description = Mette una copia fatta da «meetingstone backup» al posto del file che conserva tutte le partite. Prima ferma il server. Il file che c’era resta sotto un altro nome.
 restore-examples =
     Esempi:
       meetingstone restore meetingstone-2026-11-18-190000.db

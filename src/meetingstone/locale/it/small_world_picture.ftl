@@ -43,7 +43,10 @@ picture-group-steal = Ruba un Artefatto
 picture-group-ways = Conquista con { $ways }
 
 picture-there-now = ora { $count }
-picture-tip-redeploy = { $count } da disporre. Più d’uno: «2x { $region }»; tutti quelli che restano: «resto { $region }»; più cose in una riga con le virgole.
+picture-tip-redeploy = { $count ->
+    [one] 1 da disporre.
+   *[other] { $count } da disporre. Più d’uno: «2x { $region }»; tutti quelli che restano: «resto { $region }»; più cose in una riga con le virgole.
+}
 picture-coins-found = { $coins ->
     [one] con 1 moneta sopra
    *[other] con { $coins } monete sopra
@@ -132,8 +135,8 @@ story-dearest-told = { $region } per { cost-tokens }: { $seats }, round { $round
 story-loss = Perdita più grave
 story-loss-told = { $seats }: { $count } Regioni in una volta sola, round { $round }.
 story-luckiest = Lancio più fortunato
-story-luckiest-told = { $seats }: { $region } con un { $pips } dove serviva { $need }, probabilità { $percent }%.
+story-luckiest-told = { $seats }: { $region } con un { $pips } dove serviva { $need }, probabilità { $percent } %.
 story-unluckiest = Lancio più sfortunato
-story-unluckiest-told = { $seats }: solo { $pips } per { IL($region) } dove serviva { $need }, probabilità { $percent }%.
+story-unluckiest-told = { $seats }: solo { $pips } per { IL($region) } dove serviva { $need }, probabilità { $percent } %.
 story-throw-attempt = Tentativo finale: { $region }
 story-throw-assault = Dall’alto: { $region }

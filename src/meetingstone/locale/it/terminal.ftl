@@ -22,6 +22,7 @@ terminal-legend-ends = { $sign } porta più in là
 terminal-no-map = Non c’è ancora una mappa: la partita è in preparazione.
 
 terminal-ambiguous = «{ $word }» può essere { $names }.
+terminal-which = «{ $word }» può essere:
 terminal-no-number = Qui non c’è { $number }: i numeri e le lettere davanti alle righe sono le tue scelte.
 terminal-no-panel = Sul tavolo non c’è «{ $word }»; ci sono: { $names }.
 panel-players = giocatori personaggi
@@ -40,7 +41,10 @@ terminal-unknown = { $game ->
    *[other] «{ $word }» non è un’opzione, né una Regione, né un comando: «aiuto» elenca i comandi.
 }
 terminal-why-unknown = Niente qui e nessuna regola si chiama «{ $word }».
-terminal-only-times = È stato possibile { $done } volte su { $times }.
+terminal-only-times = È stato possibile { $done ->
+    [one] 1 volta
+   *[other] { $done } volte
+} su { $times }.
 terminal-chain-stopped = Fin qui; senza risposta: { $rest }.
 
 terminal-allowed = Puoi farlo: { $option }.
@@ -49,7 +53,10 @@ terminal-neighbours = confina con { $names }
 terminal-cost = costo per te: { $sum }
 terminal-cards-usage = Di’ che cosa cercare: «carte { $example }».
 terminal-rules-usage = Di’ che cosa cercare: «regole montagna».
-terminal-more = … e altre { $count }: usa più parole.
+terminal-more = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: usa più parole.
 terminal-nothing-found = Niente parla di «{ $word }».
 terminal-no-board = Non c’è il tabellone «{ $word }»: ci sono { $names }.
 terminal-income = Se il tuo turno finisse ora, guadagneresti { $total }:
@@ -114,10 +121,11 @@ terminal-words-quit = esci q
 terminal-words-rest = resto tutto tutti
 terminal-help =
     Scegli      un numero o una lettera · un nome, o il suo inizio ({ $start }) · una chiave ({ $key })
+    Invio       la domanda ancora una volta
     Più volte   nomi o numeri con le virgole, 3x NOME per tre volte, resto NOME per tutto ciò che avanza
     perché …    perché mi si chiede · perché NOME · perché 3 · perché { $key }: i numeri, la regola, perché no
     regole …    cerca nelle regole        carte …    che cosa dice una carta
-    mappa [NOME]  la mappa, o una parte   lista [NOME]  lo stesso a parole
+    mappa [NOME]  la mappa, o una parte     lista [NOME]  lo stesso a parole
     tavolo …    tutto ciò che c’è         punti      come stai ora
                 o una sua parte: { $panels }
     diario [50]   che cosa è successo       consiglio  che cosa farebbe un bot (segui, 3x segui: fallo)

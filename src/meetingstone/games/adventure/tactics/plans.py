@@ -209,6 +209,13 @@ class Plan:
                 self.promise[place] = max(self.promise[place], gain * (LEVEL[space] <= self.top))
         return found
 
+    def serves(self, space: int) -> list[int]:
+        """The quests that one gets on with in a space."""
+        goals = quests.open_goals(self.s, self.seat)
+        return list(
+            dict.fromkeys(errand.quest for _, i, errand, goal in goals if self._goal(errand, i, goal).get(space, 0) > 0)
+        )
+
     def _waiting(self) -> Iterator[tuple[int, float]]:
         """What events on the board give in some places at the start or the end of a turn."""
         s, seat, hero = self.s, self.seat, self.hero

@@ -10,7 +10,7 @@ from meetingstone.engine.views import View, imagine
 from meetingstone.games.adventure import prospects, trials
 from meetingstone.games.adventure.flow.combat import fighter_name
 from meetingstone.games.adventure.options import Done, Draw, Drink, Go, OwnItem, Play, UsePower
-from meetingstone.games.adventure.queries import health_of, item_name, side_in, space_name
+from meetingstone.games.adventure.queries import health_of, item_name, quest_name, side_in, space_name
 from meetingstone.games.adventure.state import DEFENDER, Table
 from meetingstone.games.adventure.tactics import outfits
 from meetingstone.games.adventure.tactics.plans import FAR, PATIENCE, Plan
@@ -70,6 +70,9 @@ def _move(g: Game[Table], seat: int, option: Option) -> Remarks:
     plan = Plan(g, seat)
     space = option.space if isinstance(option, Go) else hero.space
     if plan.aim(space) > 0:
+        served = [quest_name(quest) for quest in plan.serves(space)]
+        if served:
+            return (Phrase("hint-ag-quest", {"space": space_name(space), "quests": served}),)
         return (Phrase("hint-ag-goal", {"space": space_name(space)}),)
     row = plan.ways[space]
     far = {at: gain * PATIENCE ** row[at] for at, gain in plan.far().items() if at != space and row[at] < FAR}

@@ -170,6 +170,7 @@ class SetUp(Frame, kw_only=True):
                     self.picks = _with(self.picks, self.order[0], CLASSES[number])
                     self.order = self.order[1:]
             return
+        g.tell("bg-picked", seat=slots(settings.players)[self.order[0]], cls=f"@bg-{choice.name}")
         self.picks = _with(self.picks, self.order[0], choice.name)
         self.order = self.order[1:]
         self.again()
