@@ -96,7 +96,7 @@ export function Seats({ around }) {
 }
 
 /** The turn, in a word. @param {{around: Around}} props */
-export const Turn = ({ around: { scene, gallery } }) => scene.turn > 0 && html`<span class="ms-pill">${t("bgt-turn-of", { turn: scene.turn, spaces: gallery.spaces })}</span>`;
+export const Turn = ({ around: { scene, gallery } }) => scene.turn > 0 && html`<span class="ms-pill">${scene.space > gallery.spaces ? t("bgf-final") : t("bgt-turn-of", { turn: scene.turn, spaces: gallery.spaces })}</span>`;
 
 const SIGNS = /** @type {Record<string, string>} */ ({ triangle: "tri", square: "sq", circle: "ci" });
 
