@@ -237,10 +237,10 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
         (
             "counterspell",
             "Spell. When another character plays an ability card, if that character is within 3 spaces: cancel that "
-            "card. From red on: that character discards 1 card at random and you draw 1 card.",
+            "card. At red: that character discards 1 card at random and you draw 1 card.",
             "Incantesimo. Quando un altro personaggio gioca una carta abilità, se quel personaggio si trova entro 3 "
-            "caselle: annulla quella carta. Dal livello rosso in su: quel personaggio scarta 1 carta a caso e tu "
-            "peschi 1 carta.",
+            "caselle: annulla quella carta. Al livello rosso: quel personaggio scarta 1 carta a caso e tu peschi 1 "
+            "carta.",
         ),
         (
             "freezing_trap",
@@ -260,9 +260,9 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "were defeated: the player on your right moves you to a key location at most 3 spaces away. Reward: put "
             "this event into your quest log.",
             "Evento di luogo: Caer Darrow. Se vuoi, scarta 2 carte; se lo fai, gira questo evento; altrimenti subisci "
-            "1 danno. Nel diario delle missioni: 1 di valore. Retro: Maestro Oscuro Gandling. Non Morto, Umanoide. "
+            "1 danno. Valore nel diario delle missioni: 1. Retro: Maestro Oscuro Gandling. Non Morto, Umanoide. "
             "Attacco 6 a distanza, difesa 10, danno 2. Con 2 o 5: l’incontro ha +1 difesa. Alla fine del "
-            "combattimento, tranne se l’incontro ha subito una sconfitta o hai subito una sconfitta: il "
+            "combattimento, tranne se l’incontro è sconfitto o hai subito una sconfitta: il "
             "giocatore alla tua destra ti sposta in un luogo chiave a non più di 3 caselle. Ricompensa: metti questo "
             "evento nel tuo diario delle missioni.",
         ),
@@ -282,7 +282,7 @@ def test_every_moment_person_number_and_permission_can_be_told(language: str) ->
             "At the beginning lay a token of yours at Sentinel Hill. First collect the token at Sentinel Hill, then go "
             "to Tarren Mill. Reward: heal 2 damage. 1 valor.",
             "All’inizio metti un tuo gettone al Colle della Sentinella. Prima raccogli il gettone al Colle della "
-            "Sentinella, poi vai al Mulino di Tarren. Ricompensa: cura 2 danni. 1 di valore.",
+            "Sentinella, poi vai al Mulino di Tarren. Ricompensa: cura 2 danni. Valore: 1.",
         ),
     ],
 )

@@ -148,12 +148,13 @@ def _figures(s: Table, log: Sequence[Event], stages: Sequence[Stage]) -> Iterato
     """The characters in the order of their seats: what they were at last, and what they did."""
     deeds = _deeds(log)
     for seat, hero in enumerate(s.heroes):
-        person = CONTENT.characters[hero.character]
-        words = {"race": f"race-{person.race}", "cls": f"class-{person.cls}", "level": f"level-{LEVELS[hero.level]}"}
         yield Figure(
             name=hero_name(s, seat),
             seat=seat,
-            text=Phrase("story-ag-hero", {name: f"@ag-{word}" for name, word in words.items()}),
+            text=Phrase(
+                "story-ag-hero",
+                {"calling": f"{hero_name(s, seat)}-calling", "level": f"@ag-level-{LEVELS[hero.level]}"},
+            ),
             points=tuple(stage.points[seat] for stage in stages),
             deeds=tuple(deeds[deed, hero_name(s, seat)] for deed in DEEDS),
         )

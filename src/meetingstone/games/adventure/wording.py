@@ -763,7 +763,7 @@ def _number(row: v.Modify) -> Words:
 
 def _cost(row: v.Modify, who: dict[str, Any]) -> Phrase:
     """Another cost of all ability cards, of some of them, or of powers."""
-    values = {**who, "amount": signed(row.add)}
+    values = {**who, "amount": signed(row.add), "by": row.add}
     if row.cards == ("power",):
         return Phrase("ag-cost-powers", values)
     if row.cards:

@@ -3,18 +3,22 @@
 # ---- characters
 
 ag-grumbaz = Grumbaz Crowsblood
+ag-grumbaz-calling = Orc Warrior
 ag-grumbaz-flavour = He counts his scars, and his friends, on one hand.
 ag-grumbaz-start = Guarded Stance
 ag-grumbaz-other = Berserk Stance
 ag-sofeea = Sofeea Icecall
+ag-sofeea-calling = Undead Mage
 ag-sofeea-flavour = Death took her warmth. She did not miss it.
 ag-sofeea-start = Ember Within
 ag-sofeea-other = Mantle of Frost
 ag-burbonn = Burbonn Fang
+ag-burbonn-calling = Dwarf Hunter
 ag-burbonn-flavour = If it leaves tracks, it is as good as caught.
 ag-burbonn-start = On the Trail
 ag-burbonn-other = Keen Eye
 ag-sandrai = Sandrai Darkshine
+ag-sandrai-calling = Human Warlock
 ag-sandrai-flavour = Every power has its price. She haggles well.
 ag-sandrai-start = Composed
 ag-sandrai-other = Blood Pact

@@ -1175,19 +1175,35 @@ ag-rule-peeks = { $who ->
 ag-cost-all = { $who ->
     [you] your
    *[other] { $of }
-} ability cards cost { $amount } energy
+} ability cards cost { $by ->
+    [-1] 1 energy less
+    [1] 1 energy more
+   *[other] { $amount } energy
+}
 ag-cost-powers = { $who ->
     [you] your
    *[other] { $of }
-} powers of cards in play cost { $amount } energy
+} powers of cards in play cost { $by ->
+    [-1] 1 energy less
+    [1] 1 energy more
+   *[other] { $amount } energy
+}
 ag-cost-cards = { $who ->
     [you] your
    *[other] { $of }
-} { $cards } cards cost { $amount } energy
+} { $cards } cards cost { $by ->
+    [-1] 1 energy less
+    [1] 1 energy more
+   *[other] { $amount } energy
+}
 ag-cost-timing = { $who ->
     [you] your
    *[other] { $of }
-} { $timing } cards cost { $amount } energy
+} { $timing } cards cost { $by ->
+    [-1] 1 energy less
+    [1] 1 energy more
+   *[other] { $amount } energy
+}
 
 # ---- goals of quests
 
@@ -1260,9 +1276,18 @@ text-ag-when = { CAPITAL($when) }: { $does }.
 text-ag-keywords = { $keywords }.
 text-ag-attached = While attached: { $does }.
 text-ag-trap = Whoever enters { $does }.
-text-ag-improved = From { $level } on: { $does }.
-text-ag-improved-attached = From { $level } on, while attached: { $does }.
-text-ag-improved-trap = From { $level } on, whoever enters also { $does }.
+text-ag-improved = { $level ->
+    [red] At red
+   *[other] From { $level } on
+}: { $does }.
+text-ag-improved-attached = { $level ->
+    [red] At red
+   *[other] From { $level } on
+}, while attached: { $does }.
+text-ag-improved-trap = { $level ->
+    [red] At red
+   *[other] From { $level } on
+}, whoever enters also { $does }.
 text-ag-side = { $side }: health { $health }, { $type } attack { $attack }, defense { $defense }, damage { $damage }.
 text-ag-icons = May equip: { $icons }.
 text-ag-traits = { $traits }.

@@ -19,21 +19,21 @@ ag-resource-quest = datore di missioni
 # ---- domande con nomi e numeri
 
 ask-ag-offered = { $card }: che cosa fai?
-ask-ag-with-at-met = { $hero } si imbatte { IN($foe) }: usare qualcosa?
-ask-ag-with-at-attacked = { $hero } attacca { $foe }: usare qualcosa?
+ask-ag-with-at-met = { $hero } si imbatte { IN($foe) }: usi qualcosa?
+ask-ag-with-at-attacked = { $hero } attacca { $foe }: usi qualcosa?
 ask-ag-with-at-hurt = { $hero } sta per subire { $amount ->
     [one] 1 danno
    *[other] { $amount } danni
-}: usare qualcosa?
-ask-ag-with-at-fall = { $hero } sta per cadere: usare qualcosa?
-ask-ag-with-at-played = { $hero } gioca { $card }: rispondere?
+}: usi qualcosa?
+ask-ag-with-at-fall = { $hero } sta per cadere: usi qualcosa?
+ask-ag-with-at-played = { $hero } gioca { $card }: rispondi?
 ask-ag-with-discard = { $count ->
     [one] Scegli una carta da scartare
    *[other] Scegli la prima di { $count } carte da scartare
 }
 ask-ag-with-pay = Scegli come paghi { $energy ->
-    [one] 1 energia
-   *[other] { $energy } energie
+    [one] 1 punto energia
+   *[other] { $energy } punti energia
 }
 
 # ---- perché una regola chiede, dove non chiede una carta
@@ -56,7 +56,7 @@ because-ag-power-order = Più poteri hanno effetto nello stesso momento: l’ord
 because-ag-loot = Chi sconfigge un personaggio può prendere un oggetto dalla sua borsa.
 because-ag-resurrect = Chi è sconfitto risorge, guarito, nella città più vicina; due sono alla stessa distanza.
 because-ag-discard = Hai in mano più carte di quante ne permetta il limite.
-because-ag-pay = Ogni pozione di mana ti fa risparmiare 1 energia; l’oggetto si scarta.
+because-ag-pay = Ogni pozione di mana ti fa risparmiare 1 punto energia; l’oggetto si scarta.
 because-ag-at-turn_start = Puoi usare qualcosa ora, prima del dado movimento.
 because-ag-at-rolled = Puoi usare qualcosa ora che il dado movimento è tirato.
 because-ag-at-entered = Puoi usare qualcosa ora che qualcuno arriva in una casella.
@@ -101,7 +101,7 @@ ask-ag-resolve = Scegli la scoperta da risolvere ora
 ask-ag-in_city = Sei in città: usi qui una carta o un gettone?
 ask-ag-place-token = Scegli dove mettere il gettone scoperta
 ask-ag-peek = Scegli il gettone scoperta da guardare
-ask-ag-peeked = Scartare il gettone che hai visto?
+ask-ag-peeked = Scarti il gettone che hai visto?
 ask-ag-flight = Scegli dove volare
 ask-ag-auction = Scegli l’oggetto da dare in cambio
 ask-ag-challenge = Scegli la tua sfida
@@ -113,24 +113,24 @@ ask-ag-quest-target = Scegli il personaggio di cui parla la missione
 
 # ---- domande: momenti in cui si usano carte e poteri
 
-ask-ag-at-turn_start = Il turno comincia: usare qualcosa?
-ask-ag-at-rolled = Il dado movimento è tirato: usare qualcosa?
-ask-ag-at-entered = Qualcuno è entrato in una casella: usare qualcosa?
-ask-ag-at-explore = La fase di esplorazione comincia: usare qualcosa?
-ask-ag-at-challenge = La fase di sfida comincia: usare qualcosa?
-ask-ag-at-met = Un incontro sbarra la strada: usare qualcosa?
-ask-ag-at-attacked = È annunciato un attacco: usare qualcosa?
-ask-ag-at-maintenance = La fase di mantenimento comincia: usare qualcosa?
-ask-ag-at-turn_end = Il turno finisce: usare qualcosa?
-ask-ag-at-before_roll = Prima del tiro di combattimento: giocare carte?
-ask-ag-at-after_roll = I dadi da combattimento sono tirati: giocare carte?
-ask-ag-at-before_ranged = Prima del passo a distanza: giocare carte?
-ask-ag-at-before_melee = Prima del passo di mischia: giocare carte?
-ask-ag-at-combat_end = Il combattimento finisce: usare qualcosa?
-ask-ag-at-die = È tirato un dado per una carta: usare qualcosa?
-ask-ag-at-played = È stata giocata una carta: rispondere?
-ask-ag-at-hurt = Stanno per essere inflitti danni: usare qualcosa?
-ask-ag-at-fall = Un personaggio sta per cadere: usare qualcosa?
+ask-ag-at-turn_start = Il turno comincia: usi qualcosa?
+ask-ag-at-rolled = Il dado movimento è tirato: usi qualcosa?
+ask-ag-at-entered = Qualcuno è entrato in una casella: usi qualcosa?
+ask-ag-at-explore = La fase di esplorazione comincia: usi qualcosa?
+ask-ag-at-challenge = La fase di sfida comincia: usi qualcosa?
+ask-ag-at-met = Un incontro sbarra la strada: usi qualcosa?
+ask-ag-at-attacked = È annunciato un attacco: usi qualcosa?
+ask-ag-at-maintenance = La fase di mantenimento comincia: usi qualcosa?
+ask-ag-at-turn_end = Il turno finisce: usi qualcosa?
+ask-ag-at-before_roll = Prima del tiro di combattimento: giochi una carta?
+ask-ag-at-after_roll = I dadi da combattimento sono tirati: giochi una carta?
+ask-ag-at-before_ranged = Prima del passo a distanza: giochi una carta?
+ask-ag-at-before_melee = Prima del passo di mischia: giochi una carta?
+ask-ag-at-combat_end = Il combattimento finisce: usi qualcosa?
+ask-ag-at-die = È tirato un dado per una carta: usi qualcosa?
+ask-ag-at-played = È stata giocata una carta: rispondi?
+ask-ag-at-hurt = Stanno per essere inflitti danni: usi qualcosa?
+ask-ag-at-fall = Un personaggio sta per cadere: usi qualcosa?
 ask-ag-order = Scegli quale carta o potere si risolve per primo
 ask-ag-power-order = Scegli il potere da risolvere per primo
 
@@ -196,20 +196,18 @@ option-ag-space = { $space }
 option-ag-target = { $hero }
 option-ag-play = Gioca { $card }{ $energy ->
     [0] {""}
-    [one] {" "}(1 energia)
-   *[other] {" "}({ $energy } energie)
+   *[other] {" "}(energia: { $energy })
 }
 option-ag-use-power = Usa { $card }{ $energy ->
     [0] {""}
-    [one] {" "}(1 energia)
-   *[other] {" "}({ $energy } energie)
+   *[other] {" "}(energia: { $energy })
 }: { $does }
-option-ag-drink-health = Bevi { $item }: cura 1 danno
-option-ag-drink-mana = Bevi { $item }: 1 energia in meno da pagare
-option-ag-drink-swiftness = Bevi { $item }: 1 casella in più
+option-ag-drink-health = Usa { IL($item) } come pozione: curi 1 danno
+option-ag-drink-mana = Usa { IL($item) } come pozione: paghi 1 punto energia in meno
+option-ag-drink-swiftness = Usa { IL($item) } come pozione: 1 casella in più
 option-ag-pay = Paga { $energy ->
-    [one] 1 energia
-   *[other] { $energy } energie
+    [one] 1 punto energia
+   *[other] { $energy } punti energia
 }
 option-ag-card = { $card }
 option-ag-item = { $item }
@@ -224,18 +222,18 @@ option-ag-resource = { $resource }
 option-ag-resolve = { $token }
 option-ag-peek = Gettone { $number } { A($space) }
 option-ag-attack = Attacca { $hero }
-option-ag-fight = Combatti { $foe } (gettone { $number })
+option-ag-fight = Combatti contro { IL($foe) } (gettone { $number })
 option-ag-face = Affronta { IL($space) }
 option-ag-event = Risolvi { $event }
 option-ag-draw = Pesca una carta sfida: { $level }
 option-ag-marker = { $foe } { A($space) } (gettone { $number })
 option-ag-quest = { $quest }
-option-ag-goal-discard = { $quest }: consegna { $item }
+option-ag-goal-discard = { $quest }: consegna { IL($item) }
 option-ag-goal-cards = { $quest }: scarta { $card }
 option-ag-goal-collect = { $quest }: raccogli il gettone
 option-ag-goal-meet = { $quest }: prendi il gettone
 option-ag-goal-wear = { $quest }: mostra l’equipaggiamento
-option-ag-goal-travel = { $quest }: arrivato
+option-ag-goal-travel = { $quest }: sei a destinazione
 
 # ---- rifiuti
 
@@ -244,7 +242,7 @@ why-ag-rounds = Una partita ha bisogno di almeno un giro, non { $rounds }.
 why-ag-held = Un gettone aggro ti trattiene: finché è qui non puoi andare { A($space) }.
 why-ag-above-level = { $space } è di colore { $level }: sopra il tuo livello.
 why-ag-halted = In questo turno non puoi muoverti oltre.
-why-ag-too-far = { $space } è troppo lontano: { $moves ->
+why-ag-too-far = Non arrivi { A($space) }: { $moves ->
     [0] non ti resta movimento
     [one] ti resta 1 casella
    *[other] ti restano { $moves } caselle
@@ -255,18 +253,18 @@ why-ag-token-in-city = { $space } è una città: lì non può stare alcuna scope
 why-ag-token-here = Il gettone non può stare nella tua casella.
 why-ag-no-token-there = { CAPITAL(DOVE($space)) } non c’è nessuna scoperta coperta.
 why-ag-no-flight-there = { $space } non ha rotte di volo.
-why-ag-not-your-item = Non hai { $item }.
+why-ag-not-your-item = { $item } non è tra le tue cose.
 why-ag-not-among-items = { $item } non è fra gli oggetti tra cui scegliere.
-why-ag-changed-already = { $item } è già stato cambiato in questo passo.
-why-ag-bag-item = { $item } è un oggetto da borsa e non si può indossare.
+why-ag-changed-already = In questo passo hai già indossato o tolto { $item }.
+why-ag-bag-item = { $item } è un oggetto da borsa: non si può indossare.
 why-ag-item-level = { $item } è di colore { $level }: sopra il tuo livello.
 why-ag-item-icon = Il tuo personaggio non può usare { $item }: la sua icona non è sulla tua carta.
-why-ag-not-equipped = { $item } ha effetto solo quando è equipaggiato.
+why-ag-not-equipped = { $item } ha effetto solo se fa parte del tuo equipaggiamento.
 why-ag-no-such-icon = { $item } non mostra quella pozione.
-why-ag-mana-when-paying = { $item } si beve per il mana mentre paghi qualcosa.
+why-ag-mana-when-paying = Come pozione di mana { IL($item) } serve solo mentre paghi qualcosa.
 why-ag-only-mana = Per pagare servono solo pozioni di mana.
 why-ag-item-for-price = { $item } serve per il resto del prezzo.
-why-ag-unhurt = { $item } non cura nulla: sei illeso.
+why-ag-unhurt = { $item } non cura nulla: non hai danni.
 why-ag-no-target = Non si può scegliere nessuno.
 why-ag-must-move = La miniatura va spostata.
 why-ag-figure-there = La miniatura è già { DOVE($space) }.
@@ -279,7 +277,7 @@ why-ag-not-fighting = { $card } è per chi combatte.
 why-ag-not-active = { $card } è per la tua fase di movimento.
 why-ag-own-turn = { $card } è per il tuo turno.
 why-ag-not-meant = { $card } non risponde a questo.
-why-ag-second-copy = In questo turno hai già giocato una { $card }.
+why-ag-second-copy = In questo turno hai già giocato { $card }.
 why-ag-passed = Hai passato, e per questo momento la scelta è definitiva.
 why-ag-not-your-moment = Ora non tocca a te: prima viene il difensore, poi l’attaccante, poi gli altri.
 why-ag-order-first = Prima viene ciò che accade ora: scegline l’ordine.
@@ -289,15 +287,18 @@ why-ag-second-weapon = { $card } sarebbe una seconda arma sostitutiva in questo 
 why-ag-silent = { $card } non conta in questo combattimento.
 why-ag-needs-more = Manca ciò che la carta richiede.
 why-ag-too-dear = { $card } costa { $cost ->
-    [one] 1 energia
-   *[other] { $cost } energie
+    [one] 1 punto energia
+   *[other] { $cost } punti energia
 }; ne hai { $energy }.
-why-ag-energy-short = Devi pagare { $cost } di energia; ne hai { $energy }.
+why-ag-energy-short = Devi pagare { $cost ->
+    [one] 1 punto energia
+   *[other] { $cost } punti energia
+}; ne hai { $energy }.
 why-ag-cannot-pay = Non puoi pagare per questo.
 why-ag-no-effect = { $card } ora non farebbe nulla.
 why-ag-in-vain = Questo ora non farebbe nulla.
 why-ag-no-reroll = { $card } non farebbe nulla: ora quel dado non si può ritirare.
-why-ag-used-up = { $card } è già stato usato.
+why-ag-used-up = { $card }: l’uso consentito è esaurito.
 why-ag-works-by-itself = { $card } ha effetto da sé: non c’è nulla da usare.
 why-ag-held-by-aggro = { $card } non libera da un gettone aggro.
 why-ag-not-in-hand = { $card } non è nella tua mano.
@@ -313,15 +314,15 @@ why-ag-existing-first = Ciò che si trova in questa casella viene prima di ogni 
 why-ag-no-item-of-colour = Il mazzo { DI($item) } non contiene oggetti che possano prenderne il posto.
 why-ag-colour-above-level = Quel colore ({ $level }) è sopra il tuo livello.
 why-ag-deck-without-items = Il mazzo di colore { $level } non contiene oggetti.
-why-ag-just-taken = { $item } ti è appena stato preso: prendi un altro oggetto, o nessuno.
-why-ag-equipped-is-safe = { $item } è equipaggiato, e quindi al sicuro dai furti.
+why-ag-just-taken = Ti hanno appena preso { $item }: prendi un altro oggetto, o nessuno.
+why-ag-equipped-is-safe = Ciò che si porta addosso non si può rubare: { $item }.
 why-ag-not-in-that-bag = { $item } non è in quella borsa.
 why-ag-not-nearest = { $space } non è la città più vicina.
 why-ag-nearer-marker = Un altro gettone è più vicino alla casella dello scontro.
 why-ag-not-that-marker = Il gettone { $number } non si può scegliere per questo.
 why-ag-marker-elsewhere = Con questo il gettone non si può spostare { A($space) }.
 why-ag-no-trap-there = Una trappola non può stare { DOVE($space) }: è una città, o è troppo lontana.
-why-ag-character-taken = { $hero } è già stato scelto.
+why-ag-character-taken = Qualcuno ha già scelto { $hero }.
 why-ag-start-in-a-city = { $space } non è una città: tutti iniziano in una città.
 
 # ---- la cronaca
@@ -340,8 +341,8 @@ log-ag-rolled = { $hero } tira: { $moves ->
     [one] 1 casella
    *[other] { $moves } caselle
 }, { $energy ->
-    [one] 1 energia
-   *[other] { $energy } energie
+    [one] 1 punto energia
+   *[other] { $energy } punti energia
 }.
 log-ag-walked = { $hero } va { A($space) }.
 log-ag-moved = { $hero } arriva { A($space) }.
@@ -364,21 +365,21 @@ log-ag-recovered = { $hero } riprende { $card }.
 log-ag-saw-card = { $hero } ha in mano { $card }.
 log-ag-played = { $hero } gioca { $card }{ $energy ->
     [0] {""}
-    [one] {" "}per 1 energia
-   *[other] {" "}per { $energy } energie
+    [one] {" "}per 1 punto energia
+   *[other] {" "}per { $energy } punti energia
 }.
 log-ag-used = { $hero } usa { $card }{ $energy ->
     [0] {""}
-    [one] {" "}per 1 energia
-   *[other] {" "}per { $energy } energie
+    [one] {" "}per 1 punto energia
+   *[other] {" "}per { $energy } punti energia
 }.
-log-ag-canceled = { $card } è annullata.
+log-ag-canceled = La carta { $card } è annullata.
 log-ag-triggered = { $card } ha effetto.
-log-ag-attached = { $card } è assegnata { A($hero) }.
-log-ag-detached = { $card } lascia { $hero }.
+log-ag-attached = La carta { $card } è assegnata { A($hero) }.
+log-ag-detached = La carta { $card } lascia { $hero }.
 log-ag-trap = { $hero } mette { $card } { A($space) }.
 log-ag-sprung = { $hero } fa scattare { $card } { A($space) }.
-log-ag-drank = { $hero } beve { $item }: { $potion ->
+log-ag-drank = { $hero } usa { IL($item) } come pozione di { $potion ->
     [health] salute
     [mana] mana
    *[swiftness] velocità
@@ -402,12 +403,12 @@ log-ag-flipped = { $hero } gira la carta personaggio.
 log-ag-level = { $hero } raggiunge il livello { $level }.
 log-ag-defeated = Sconfitta { DI($hero) }.
 log-ag-resurrected = { $hero } risorge { A($space) }.
-log-ag-item = { $hero } ottiene { $item }.
-log-ag-lost-item = { $hero } perde { $item }.
-log-ag-stole = { $hero } prende { $item } { A($victim) }.
-log-ag-turned-in = { $hero } consegna { $item }.
-log-ag-equipped = { $hero } indossa { $item }.
-log-ag-unequipped = { $hero } mette { $item } nella borsa.
+log-ag-item = { $hero } ottiene { IL($item) }.
+log-ag-lost-item = { $hero } perde { IL($item) }.
+log-ag-stole = { $hero } prende { IL($item) } { A($victim) }.
+log-ag-turned-in = { $hero } consegna { IL($item) }.
+log-ag-equipped = { $hero } indossa { IL($item) }.
+log-ag-unequipped = { $hero } mette { IL($item) } nella borsa.
 log-ag-drawn = { $hero } incontra { IL($foe) }.
 log-ag-faced = { $hero } affronta { IL($space) }.
 log-ag-combat = { $hero } combatte contro { IL($enemy) }.
@@ -421,11 +422,11 @@ log-ag-attack = { $hero }, { $ranged ->
     [1] colpito
    *[0] mancato
 }.
-log-ag-foe-defeated = { $foe } cade.
-log-ag-undecided = Nessuno è sconfitto.
+log-ag-foe-defeated = { CAPITAL(IL($foe)) } cade.
+log-ag-undecided = Nessuno cade.
 log-ag-combat-canceled = Il combattimento è annullato.
 log-ag-combat-avoided = Il combattimento è evitato.
-log-ag-undefeated = { $foe } resta in agguato { DOVE($space) } (gettone { $number }).
+log-ag-undefeated = { CAPITAL(IL($foe)) } resta in agguato { DOVE($space) } (gettone { $number }).
 log-ag-marker-gone = Il gettone { $number } lascia il tabellone.
 log-ag-marker-moved = Il gettone { $number } si sposta { A($space) }.
 log-ag-deck-exhausted = Il mazzo { $level } non ha più incontri.
@@ -436,9 +437,9 @@ log-ag-visited = { $hero } risolve { $event }.
 log-ag-turned = { $event } si gira: { $back }.
 log-ag-token-on = { $hero } mette un gettone { SU($event) }.
 log-ag-quest = { $hero } riceve la missione { $quest }.
-log-ag-quest-target = { $quest } riguarda { $hero }.
-log-ag-quest-dropped = { $hero } rinuncia { A($quest) }.
-log-ag-goal = { $hero } avanza { IN($quest) }.
-log-ag-logged = { $hero } registra { $card } ({ $valor } di valore).
-log-ag-no-trophy = Non resta alcun { $trophy }.
+log-ag-quest-target = La missione { $quest } riguarda { $hero }.
+log-ag-quest-dropped = { $hero } rinuncia alla missione { $quest }.
+log-ag-goal = { $hero } fa progressi nella missione { $quest }.
+log-ag-logged = { $hero } mette nel diario { $card } (valore: { $valor }).
+log-ag-no-trophy = Di questo trofeo non ne restano: { $trophy }.
 log-ag-won = Vince { $hero }.

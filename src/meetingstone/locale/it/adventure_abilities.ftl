@@ -3,18 +3,22 @@
 # ---- personaggi
 
 ag-grumbaz = Grumbaz Crowsblood
+ag-grumbaz-calling = Guerriero orco
 ag-grumbaz-flavour = Conta le cicatrici, e gli amici, sulle dita di una mano.
 ag-grumbaz-start = Posizione di Guardia
 ag-grumbaz-other = Posizione Furiosa
 ag-sofeea = Sofeea Icecall
+ag-sofeea-calling = Maga non morta
 ag-sofeea-flavour = La morte le ha tolto il calore. Non le è mai mancato.
 ag-sofeea-start = Brace Interiore
 ag-sofeea-other = Manto di Gelo
 ag-burbonn = Burbonn Fang
+ag-burbonn-calling = Cacciatore nano
 ag-burbonn-flavour = Se lascia tracce, è già preso.
 ag-burbonn-start = Sulle Tracce
 ag-burbonn-other = Occhio Acuto
 ag-sandrai = Sandrai Darkshine
+ag-sandrai-calling = Strega umana
 ag-sandrai-flavour = Ogni potere ha un prezzo. Lei sa contrattare.
 ag-sandrai-start = Padrona di sé
 ag-sandrai-other = Patto di Sangue
@@ -76,7 +80,7 @@ ag-last_stand = Ultima Resistenza
 ag-last_stand-flavour = Non oggi, e non in ginocchio.
 ag-second_wind = Nuovo Respiro
 ag-second_wind-flavour = Un respiro, uno sputo, e avanti.
-ag-intimidating_shout = Urlo Spaventoso
+ag-intimidating_shout = Urlo Intimidatorio
 ag-intimidating_shout-flavour = Tutti si ricordano di un impegno altrove.
 
 # ---- il mazzo del mago
@@ -153,7 +157,7 @@ ag-curse_of_tongues = Maledizione delle Lingue
 ag-curse_of_tongues-flavour = La parola era lì, sulla punta.
 ag-drain_life = Risucchio di Vita
 ag-drain_life-flavour = Non ne facevi buon uso.
-ag-life_tap = Sangue in Potere
+ag-life_tap = Tributo Vitale
 ag-life_tap-flavour = Un piccolo taglio, un grande prestito.
 ag-soul_fire = Fuoco dell’Anima
 ag-soul_fire-flavour = Brucia meglio con ciò che vorresti tenere.

@@ -14,9 +14,9 @@ worth-ag-use = ciò che dà subito
 
 # Perché la pensa così, in frasi.
 
-hint-ag-rest = Così vinci nel { $win } % dei casi e vieni colpito nel { $hit } %, se nessuno gioca altro.
-hint-ag-odds = { $foe }: circa { $win } % di vincere, { $lost } % di essere sconfitto.
-hint-ag-draw = Degli incontri di questo mazzo ne batti circa il { $win } %; ti sconfiggono nel { $lost } % dei casi.
+hint-ag-rest = Così vinci nel { $win } % dei casi e subisci un colpo nel { $hit } %, se nessuno gioca altro.
+hint-ag-odds = { $foe }: vinci in circa il { $win } % dei casi, cadi nel { $lost } %.
+hint-ag-draw = Contro un incontro di questo mazzo vinci in circa il { $win } % dei casi e cadi nel { $lost } %.
 hint-ag-health = Ti restano { $left } punti salute su { $health }.
 hint-ag-quest = { CAPITAL(DOVE($space)) } puoi portare avanti { $quests }.
 hint-ag-goal = { CAPITAL(DOVE($space)) } c’è qualcosa per te.
@@ -24,5 +24,5 @@ hint-ag-way = { $count ->
     [one] { CAPITAL(DA($space)) } manca un passo { A($goal) }, dove porta il piano.
    *[other] { CAPITAL(DA($space)) } mancano { $count } passi { A($goal) }, dove porta il piano.
   }
-hint-ag-stronger = { $item } ti rende più forte di ciò che indossi ora.
-hint-ag-no-stronger = Ciò che indossi ora vale almeno quanto { $item }.
+hint-ag-stronger = Con { IL($item) } sei più forte di adesso.
+hint-ag-no-stronger = Ciò che indossi ora vale almeno quanto { IL($item) }.

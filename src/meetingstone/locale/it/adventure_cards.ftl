@@ -53,7 +53,7 @@ ag-stat-health = salute
 ag-stat-movement = movimento
 ag-stat-energy = energia dopo il tiro di movimento
 ag-stat-hand_limit = limite della mano
-ag-stat-taken = al danno subito da ogni attacco o effetto
+ag-stat-taken = ai danni subiti da ogni attacco o effetto
 ag-stat-healed = a ogni cura
 ag-stat-drawn = carta a ogni pesca
 ag-stat-scroll = alle carte di una pergamena
@@ -211,7 +211,7 @@ ag-per-bag = oggetto nella borsa
 ag-per-items = oggetto
 ag-per-attached = carta assegnata
 ag-per-wound = gettone danno sulla carta personaggio
-ag-per-energy = energia rimasta
+ag-per-energy = punto energia rimasto
 ag-per-token = gettone scoperta tenuto
 ag-per-logged = carta nel diario delle missioni
 ag-per-here = altro personaggio nella casella
@@ -421,6 +421,7 @@ ag-need-won = { $who ->
 }
 ag-need-lost = { $who ->
     [you] hai subito una sconfitta
+    [it] l’incontro è sconfitto
     [he] ha subito una sconfitta
     [same] ha subito una sconfitta
    *[other] { $name } ha subito una sconfitta
@@ -453,11 +454,14 @@ ag-need-unhurt = { $who ->
    *[other] { $name } non ha
 } danni
 ag-need-left = { $who ->
-    [you] ti resta
-    [he] gli resta
-    [same] gli resta
-   *[other] { $name } ha ancora
-} al massimo { $what } di salute
+    [you] hai
+    [he] ha
+    [same] ha
+   *[other] { $name } ha
+} ancora { $what ->
+    [one] solo 1 punto salute
+   *[other] al massimo { $what } punti salute
+}
 ag-need-hand = { $who ->
     [you] hai
     [he] ha
@@ -494,8 +498,8 @@ ag-need-energy = { $who ->
     [same] ha
    *[other] { $name } ha
 } ancora almeno { $what ->
-    [one] 1 energia
-   *[other] { $what } energie
+    [one] 1 punto energia
+   *[other] { $what } punti energia
 }
 ag-need-weapon = { $who ->
     [you] la tua arma
@@ -596,11 +600,11 @@ ag-need-within = { $who ->
    *[other] entro { $what } caselle
 }
 ag-need-alone = { $who ->
-    [you] sei
-    [he] è
-    [same] è
-   *[other] { $name } è
-} da solo nella casella
+    [you] non hai
+    [he] non ha
+    [same] non ha
+   *[other] { $name } non ha
+} altri personaggi nella casella
 ag-need-company = un altro personaggio è { $who ->
     [you] nella tua casella
     [same] nella sua casella
@@ -662,11 +666,14 @@ ag-need-trails = nessuno ha meno valore di { $who ->
 # ---- prezzi
 
 ag-with-trait = con il tratto { $traits }
-ag-of-colour = di colore almeno { $level }
+ag-of-colour = { $level ->
+    [rosso] di livello rosso
+   *[other] di livello { $level } o superiore
+}
 ag-such = {" "}{ $kinds }
 ag-price-energy = { $amount ->
-    [one] 1 energia
-   *[other] { $amount } energie
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
 }
 ag-price-damage = { $amount ->
     [one] 1 danno
@@ -691,8 +698,8 @@ ag-price-attached = { $amount ->
 ag-price-this-item = questo oggetto
 ag-price-this-card = questa carta
 ag-pay-energy = paga { $amount ->
-    [one] 1 energia
-   *[other] { $amount } energie
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
 }
 ag-pay-damage = subisci { $amount ->
     [one] 1 danno
@@ -810,8 +817,8 @@ ag-do-energy = { $who ->
     [same] ottiene
    *[other] { $name } ottiene
 } { $amount ->
-    [one] 1 energia
-   *[other] { $amount } energie
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
 }
 ag-do-energy-less = { $who ->
     [you] perdi
@@ -819,8 +826,8 @@ ag-do-energy-less = { $who ->
     [same] perde
    *[other] { $name } perde
 } { $amount ->
-    [one] 1 energia
-   *[other] { $amount } energie
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
 }
 ag-do-boost = { $who ->
     [you] hai
@@ -844,7 +851,7 @@ ag-do-value = { $who ->
    *[other] il valore di { $stat } { $of }
 } è { $amount }, prima dei bonus
 ag-do-reroll = ritira { $die }
-ag-do-reroll-may = si può ritirare { $die }
+ag-do-reroll-may = puoi ritirare { $die }
 ag-die-of-you = il tuo dado
 ag-die-of-it = il dado dell’incontro
 ag-die-of-he = il suo dado
@@ -880,7 +887,10 @@ ag-do-prevent = { $amount ->
 }
 ag-do-prevent-all = previeni tutti i danni
 ag-do-prevent-reflect = infliggi i danni prevenuti a chi li faceva
-ag-do-survive = eviti la sconfitta e conservi { $health } di salute
+ag-do-survive = eviti la sconfitta e resti con { $health ->
+    [one] 1 punto salute
+   *[other] { $health } punti salute
+}
 ag-do-flip = gira la carta personaggio{ $who ->
     [you] {""}
    *[other] {" "}{ $of }
@@ -1010,7 +1020,7 @@ ag-items-space = { $amount ->
 ag-items-choose = { $amount ->
     [one] 1 oggetto
    *[other] { $amount } oggetti
-} di un colore fino al { $who ->
+} di un colore a scelta, non oltre il { $who ->
     [you] tuo
    *[other] suo
 } livello
@@ -1118,11 +1128,11 @@ ag-undefeated-within = un incontro non sconfitto entro { $within ->
 }
 ag-do-remove_marker = rimetti nel suo mazzo { $foe }
 ag-do-remove_marker-loot = ottieni il suo oggetto
-ag-do-move_marker = sposta { $foe } { $steps ->
+ag-do-move_marker = sposta { $steps ->
     [one] di 1 casella
-   *[other] fino a { $steps } caselle
-}
-ag-do-summon = l’ultimo incontro del mazzo { $level } appare non sconfitto { $where }
+   *[other] al massimo di { $steps } caselle
+} { $foe }
+ag-do-summon = l’ultimo incontro del mazzo { $level } compare { $where }, non sconfitto
 ag-place-named = { A($space) }
 ag-place-of = { $who ->
     [it] qui
@@ -1293,19 +1303,35 @@ ag-rule-peeks = { $who ->
 ag-cost-all = { $who ->
     [you] le tue carte abilità
    *[other] le carte abilità { $of }
-} costano { $amount } energia
+} costano { $by ->
+    [-1] 1 punto energia in meno
+    [1] 1 punto energia in più
+   *[other] { $amount } punti energia
+}
 ag-cost-powers = { $who ->
     [you] i poteri delle tue carte in gioco
    *[other] i poteri delle carte in gioco { $of }
-} costano { $amount } energia
+} costano { $by ->
+    [-1] 1 punto energia in meno
+    [1] 1 punto energia in più
+   *[other] { $amount } punti energia
+}
 ag-cost-cards = { $who ->
     [you] le tue carte { $cards }
    *[other] le carte { $cards } { $of }
-} costano { $amount } energia
+} costano { $by ->
+    [-1] 1 punto energia in meno
+    [1] 1 punto energia in più
+   *[other] { $amount } punti energia
+}
 ag-cost-timing = { $who ->
     [you] le tue carte di tipo { $timing }
    *[other] le carte di tipo { $timing } { $of }
-} costano { $amount } energia
+} costano { $by ->
+    [-1] 1 punto energia in meno
+    [1] 1 punto energia in più
+   *[other] { $amount } punti energia
+}
 
 # ---- obiettivi delle missioni
 
@@ -1316,7 +1342,7 @@ ag-goal-collect = { $count ->
     [one] raccogli il gettone { A($spaces) }
    *[other] raccogli i gettoni { A($spaces) }
 }
-ag-goal-meet = fatti dare il tuo gettone da quel personaggio nella sua casella
+ag-goal-meet = raggiungi quel personaggio nella sua casella e fatti dare il tuo gettone
 ag-goal-damage = infliggi ad altri personaggi in tutto { $amount ->
     [one] 1 danno
    *[other] { $amount } danni
@@ -1384,9 +1410,18 @@ text-ag-when = { CAPITAL($when) }: { $does }.
 text-ag-keywords = { $keywords }.
 text-ag-attached = Finché è assegnata: { $does }.
 text-ag-trap = Chi entra { $does }.
-text-ag-improved = Dal livello { $level } in su: { $does }.
-text-ag-improved-attached = Dal livello { $level } in su, finché è assegnata: { $does }.
-text-ag-improved-trap = Dal livello { $level } in su, chi entra inoltre { $does }.
+text-ag-improved = { $level ->
+    [rosso] Al livello rosso
+   *[other] Dal livello { $level } in su
+}: { $does }.
+text-ag-improved-attached = { $level ->
+    [rosso] Al livello rosso
+   *[other] Dal livello { $level } in su
+}, finché è assegnata: { $does }.
+text-ag-improved-trap = { $level ->
+    [rosso] Al livello rosso
+   *[other] Dal livello { $level } in su
+}, chi entra inoltre { $does }.
 text-ag-side = { $side }: salute { $health }, attacco { $attack } { $type }, difesa { $defense }, danno { $damage }.
 text-ag-icons = Può equipaggiare: { $icons }.
 text-ag-traits = { $traits }.
@@ -1405,11 +1440,11 @@ text-ag-event-global = Evento globale.
 text-ag-event-location = Evento di luogo: { $space }.
 text-ag-event-special = Evento speciale.
 text-ag-event-stays = Resta con chi l’ha pescato.
-text-ag-valor = { $valor } di valore.
-text-ag-valor-logged = Nel diario delle missioni: { $valor } di valore.
+text-ag-valor = Valore: { $valor }.
+text-ag-valor-logged = Valore nel diario delle missioni: { $valor }.
 text-ag-quest-tokens = All’inizio metti { $count ->
     [one] un tuo gettone
-   *[other] tuoi gettoni
+   *[other] i tuoi gettoni
 } { A($spaces) }.
 text-ag-quest-target-choose = Scegli un altro personaggio.
 text-ag-quest-target-left = Riguarda il personaggio alla tua sinistra.
@@ -1419,8 +1454,8 @@ text-ag-quest-target-horde = Riguarda un personaggio dell’Orda o, se non ce n�
 text-ag-quest-target-alliance = Riguarda un personaggio dell’Alleanza o, se non ce n’è, un altro.
 text-ag-quest-order = Prima { $first }, poi { $last }.
 text-ag-quest-any = In qualsiasi ordine: { $goals }.
-text-ag-once = Ogni personaggio può averlo una volta sola.
-text-ag-token-kept = Si tiene, e si scarta quando si usa.
+text-ag-once = Ogni personaggio può averne uno solo.
+text-ag-token-kept = Si tiene finché non lo si usa; poi si scarta.
 text-ag-token-now = Subito: { $does }.
 text-ag-space-normal = Casella di colore { $level }: { $region }.
 text-ag-space-key = Luogo chiave, { $level }: { $region }.
