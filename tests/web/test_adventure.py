@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -46,6 +47,14 @@ def has_gear(play: Play) -> bool:
     return any(GALLERY.items[item].kind != "bag" for item in scene.heroes["0"].bag)
 
 
+def roams(play: Play) -> bool:
+    """The first player may walk and will have spaces left; a global event is in force."""
+    if not asked("ag-move", "go:")(play):
+        return False
+    scene = play.scenes((0,))[0]
+    return scene.moves > 1 and scene.world is not None
+
+
 GALLERY = gallery(())
 SETTINGS = {"characters": "random"}
 MOMENTS = {
@@ -54,8 +63,13 @@ MOMENTS = {
     "draft": asked("ag-character"),
     "equip": asked("ag-equip", "item:"),
     "geared": has_gear,
+    "roam": roams,
 }
-TWINS = {"mouse": ("adventurekeys", "adventurelook", "adventuresmall", "adventurehints"), "fight": ("adventurefits",)}
+TWINS = {
+    "mouse": ("adventurekeys", "adventurelook", "adventuresmall", "adventurehints"),
+    "fight": ("adventurefits",),
+    "roam": ("adventurewalk", "adventurefaces"),
+}
 STAGES = [
     Stage(
         id=f"adventure{table}",
@@ -261,3 +275,82 @@ def test_gear_that_may_not_be_put_on_says_why(visit: Any, tables: Tables) -> Non
     page = opened(visit, tables, "geared")
     page.locator(".bag li[draggable=true]").first.drag_to(page.locator(".eq"))
     expect(page.locator(".whynot")).to_contain_text("AG-ITEM-05")
+
+
+def test_who_walks_may_say_at_once_that_the_phase_is_over(visit: Any, tables: Tables) -> None:
+    """AG-MOVE-02: the primary button goes and goes on, the one beside it keeps what is left of the movement."""
+    page = opened(visit, tables, "walk")
+    before = number(page)
+    page.locator("[data-place]").first.click()
+    page.locator("[data-do=walk]").click()
+    answered(page, before)
+    expect(page.locator(READY)).to_have_attribute("data-kind", "ag-move")
+    page = opened(visit, tables, "roam")
+    page.locator("[data-place]").first.click()
+    page.locator(".ms-acts .pri").click()
+    page.wait_for_selector(".ag:not([data-kind=ag-move])")
+
+
+def test_quests_and_events_have_faces_of_their_own(visit: Any, tables: Tables) -> None:
+    page = opened(visit, tables, "faces")
+    page.locator(".gev").click()
+    expect(page.locator(".evface")).to_have_count(2)
+    expect(page.locator(".evface.up")).to_have_count(1)
+    page.locator(".closer .shut").click()
+    page.locator("[data-quest]").first.click()
+    expect(page.locator(".scroll .seal")).to_be_visible()
+    expect(page.locator(".scroll ol li").first).to_be_visible()
+
+
+HERO = "{ level: 'grey', side: 0, weapon: 'axe', armor: null, wounds: 0, energy: 1 }"
+SETTLED = f"""async () => {{
+  const {{ freeStep, isSettled, rememberLeft }} = await import("/games/adventure/settled.js");
+  const ask = (kind, keys, more) => ({{
+    me: 0, round: 3, active: 0, fight: null, heroes: {{ 0: {HERO} }}, ...more,
+    question: {{ kind, options: keys.map((key) => ({{ key, kind: key.split(":")[0], item: key.split(":")[1] }})) }},
+  }});
+  const left = new Map();
+  rememberLeft({{ scene: ask("ag-equip", ["done", "item:axe"]), desk: {{ left }} }}, ["done"]);
+  const armed = {{ heroes: {{ 0: {{ ...{HERO}, weapon: "sword" }} }} }};
+  return [
+    isSettled(ask("ag-equip", ["done", "item:axe"]), left),
+    isSettled(ask("ag-equip", ["done", "item:axe", "item:shield"]), left),
+    isSettled(ask("ag-equip", ["done", "item:axe"], armed), left),
+    Boolean(freeStep(ask("ag-quests", ["done", "travel"]))),
+    Boolean(freeStep(ask("ag-quests", ["done", "travel", "discard:axe"]))),
+  ];
+}}"""
+
+
+def test_what_was_left_is_asked_again_only_when_something_is_new(visit: Any, tables: Tables) -> None:
+    """AG-MAINT-03: another item to put on or another weapon is new; AG-MAINT-02: a step that costs an item is asked."""
+    page = visit("/help", server=tables.server, cookie=tables.cookie)
+    assert page.evaluate(SETTLED) == [True, False, False, True, False]
+
+
+def test_the_own_turn_is_no_news(visit: Any, tables: Tables) -> None:
+    page = visit("/help", server=tables.server, cookie=tables.cookie)
+    told = page.evaluate("""async () => {
+      const { story, seatHeroes } = await import("/games/adventure/story.js");
+      seatHeroes({ 0: { id: "grumbaz", seat: 0 } });
+      const values = { hero: "@ag-grumbaz" };
+      const events = ["ag-turn", "ag-rolled", "ag-hurt"].map((kind, update) => ({ kind, update, values }));
+      return story.since(events, 0).map(({ told }) => told.id);
+    }""")
+    assert told == ["log-ag-hurt"]
+
+
+def test_every_encounter_and_character_has_a_sign_that_is_drawn(visit: Any, tables: Tables) -> None:
+    page = visit("/help", server=tables.server, cookie=tables.cookie)
+    heroes, foes, drawn = page.evaluate("""async () => {
+      const { HERALDRY, heroCharge, signsOf } = await import("/games/adventure/heraldry.js");
+      const gallery = await (await fetch("/api/games/adventure/gallery")).json();
+      const signs = Object.entries(gallery.foes).map(([id, foe]) => signsOf(id, foe));
+      const heroes = Object.values(gallery.characters).map(({ race }) => heroCharge(race));
+      return [heroes, signs.map(({ kind, charge }) => [kind, charge]), HERALDRY];
+    }""")
+    assert len(set(heroes)) == len(GALLERY.characters) and len(foes) == len(GALLERY.foes)
+    kinds, charges = ({pair[i] for pair in foes} for i in (0, 1))
+    assert kinds == set(re.findall(r'id="b-(\w+)"', drawn))
+    unused = {"troll", "goggles", "hood", "horned", "helmet"} - charges
+    assert {*charges, *heroes} | unused == set(re.findall(r'id="h-(\w+)"', drawn))

@@ -76,7 +76,7 @@ export const asksDecline = signal(kept("decline") !== "at-once");
 export const keepsOrder = signal(kept("order") !== "ask");
 /** Whether dice and bonuses that cost nothing are used without being asked for. */
 export const usesFree = signal(kept("free") !== "ask");
-/** Whether moments are passed at which one went on before, and Character Management without anything new. */
+/** Whether moments are passed at which there is nothing new since one passed or went on. */
 export const passesSettled = signal(kept("settled") !== "ask");
 /** How loud sounds are, of 3; 0 until somebody wants them. */
 export const sound = signal(Number(kept("sound").replace("on", "2")) || 0);
@@ -97,6 +97,7 @@ effect(() => keep("decline", asksDecline.value ? "" : "at-once"));
 effect(() => keep("order", keepsOrder.value ? "" : "ask"));
 effect(() => keep("settled", passesSettled.value ? "" : "ask"));
 effect(() => keep("free", usesFree.value ? "" : "ask"));
+effect(() => keep("settled", passesSettled.value ? "" : "ask"));
 effect(() => keep("sound", sound.value ? String(sound.value) : ""));
 effect(() => keep("quiet", quietHours.value[0] === quietHours.value[1] ? "" : quietHours.value.join("-")));
 

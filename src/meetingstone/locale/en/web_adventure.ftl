@@ -32,6 +32,10 @@ agt-turn-of = { $name } is playing: { $phase }
 agt-stay = Stay here
 agt-go-on = Go on
 agt-end-turn = End the turn
+agt-only-walk = Only walk
+agt-only-walk-line = You stay in the movement phase: spaces that are left, cards and potions can still be used.
+agt-go-and-on = Go to { $space }, then on
+agt-passed-settled = Nothing new: passed as before.
 agt-put-on = Put on { $item }
 agt-take-off = Take off { $item }
 agt-resource-does = { $resource ->
@@ -60,6 +64,7 @@ agt-note-choosing = Choosing { $space }: { $steps ->
    *[other] { $steps } spaces
 }.
 agt-note-fight = Energy: { $energy }
+agt-note-pass = If you pass: you win { $won } %, you fall { $fall } %, −{ $hurt } health.
 agt-you-hold = You hold { $token }
 agt-nothing-there = Nothing can be done with that now.
 agt-equip-later = Gear is put on and taken off in your maintenance phase.
@@ -119,7 +124,7 @@ agt-slot-aggro = Slot { $number }: { $foe } with aggro in { $space }
 agt-decks = Challenge decks
 agt-decks-told = Challenge decks: { $grey } grey, { $green } green, { $yellow } yellow, { $red } red cards
 agt-global-event = Global event
-agt-event-front = front
+agt-event-front = Front
 agt-event-reverse = Reverse
 agt-event-counters = { $count ->
     [one] 1 counter
@@ -137,7 +142,6 @@ agt-filter-chat = Chat
 # ---- mine
 
 agt-tray = Tray
-agt-race-class = { $race } { $class }
 agt-may-use = May use
 agt-gear = Gear and bag
 agt-bag = Bag: { $count }
@@ -150,6 +154,9 @@ agt-fit-icon = Not for you: it takes { $icons }.
 agt-fit-attack = Your attack with it: { $then } instead of { $now }.
 agt-fit-defense = Your defense with it: { $then } instead of { $now }.
 agt-quests = Quests
+agt-quest-starting = Starting quest
+agt-quest-elite = Elite quest
+agt-quest-any = In any order
 agt-valor = Valor
 agt-log = In the log:
 agt-hand = Hand

@@ -111,7 +111,7 @@ free-uses-line = In the Board Game: dice and bonuses that cost nothing join the 
 order-keeps = Keep the order of attacks
 order-keeps-line = In the Board Game: you choose it once a fight, and later rounds keep it. Undo asks again.
 settled-passes = Pass what is settled
-settled-passes-line = In the Board Game: what you left unused before in the same fight is not offered again between the rolls, nor Character Management without a new card. Undo asks again.
+settled-passes-line = In the Board Game: what you left unused before in the same fight is not offered again between the rolls, nor Character Management without a new card. In the Adventure Game: gear that you left as it is and moments of a fight with nothing new are not asked again, and steps of quests that cost nothing are taken. Undo asks again.
 decline-title = { $race }: go In Decline?
 decline-text = { $stay ->
     [one] 1 token stays on the map and pays

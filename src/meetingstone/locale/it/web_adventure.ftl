@@ -32,8 +32,12 @@ agt-turn-of = Gioca { $name }: { $phase }
 agt-stay = Resta qui
 agt-go-on = Prosegui
 agt-end-turn = Fine turno
-agt-put-on = Indossa { $item }
-agt-take-off = Togli { $item }
+agt-only-walk = Solo lo spostamento
+agt-only-walk-line = Resti nella fase di movimento: puoi ancora usare le caselle rimaste, le carte e le pozioni.
+agt-go-and-on = Vai { A($space) } e prosegui
+agt-passed-settled = Nulla di nuovo: si passa come prima.
+agt-put-on = Indossa { IL($item) }
+agt-take-off = Togli { IL($item) }
 agt-resource-does = { $resource ->
     [scroll] Peschi 1 carta.
     [book] Peschi 2 carte. Tutti gli altri ne pescano 1 e ne scartano 1.
@@ -60,6 +64,7 @@ agt-note-choosing = Scelto { $space }: { $steps ->
    *[other] { $steps } caselle
 }.
 agt-note-fight = Energia: { $energy }
+agt-note-pass = Se passi: vinci { $won } %, cadi { $fall } %, −{ $hurt } salute.
 agt-you-hold = Hai in mano { $token }
 agt-nothing-there = Ora non se ne può fare nulla.
 agt-equip-later = L’equipaggiamento si indossa e si toglie nella tua fase di mantenimento.
@@ -82,8 +87,8 @@ agt-label-tokens = { $count ->
    *[other] { $count } gettoni scoperta, coperti
 }
 agt-preview = Che cosa ti aspetta: { $space }
-agt-preview-aggro = { $foe } ti trattiene qui: devi combattere.
-agt-preview-marker = { $foe } è qui, non sconfitto.
+agt-preview-aggro = { CAPITAL(IL($foe)) } ti trattiene qui: devi combattere.
+agt-preview-marker = Qui ti aspetta { IL($foe) }: puoi combattere.
 agt-preview-task = Qui ti aspetta una prova.
 agt-preview-award = Vincendo ottieni il livello { $level }.
 agt-preview-draw = Peschi una carta sfida di livello { $level } (ne restano { $left }).
@@ -122,7 +127,7 @@ agt-slot-aggro = Posto { $number }: { $foe } con aggro, { $space }
 agt-decks = Mazzi sfida
 agt-decks-told = Mazzi sfida: { $grey } carte grigie, { $green } verdi, { $yellow } gialle, { $red } rosse
 agt-global-event = Evento globale
-agt-event-front = fronte
+agt-event-front = Fronte
 agt-event-reverse = Retro
 agt-event-counters = { $count ->
     [one] 1 contatore
@@ -140,7 +145,6 @@ agt-filter-chat = Chat
 # ---- le mie cose
 
 agt-tray = Plancia
-agt-race-class = { $race }, { $class }
 agt-may-use = Può usare
 agt-gear = Equipaggiamento e borsa
 agt-bag = Borsa: { $count }
@@ -153,6 +157,9 @@ agt-fit-icon = Non fa per te: serve { $icons }.
 agt-fit-attack = Il tuo attacco con quest’arma: { $then } invece di { $now }.
 agt-fit-defense = La tua difesa con questa armatura: { $then } invece di { $now }.
 agt-quests = Missioni
+agt-quest-starting = Missione iniziale
+agt-quest-elite = Missione d’élite
+agt-quest-any = In qualsiasi ordine
 agt-valor = Valore
 agt-log = Nel diario:
 agt-hand = Mano
@@ -163,8 +170,8 @@ agt-defense = difesa
 agt-damage = danni
 agt-energy-left = energia
 agt-energy = { $amount ->
-    [one] 1 energia
-   *[other] { $amount } energie
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
 }
 agt-free = gratis
 agt-source = altro
@@ -227,7 +234,7 @@ agt-goal-explore = Esplora{ $there ->
 # ---- il combattimento
 
 agt-combat-at = Combattimento: { $space }
-agt-stage-roll = Lancio
+agt-stage-roll = Tiro
 agt-stage-powers = Poteri
 agt-stage-ranged = A distanza
 agt-stage-melee = Mischia
@@ -240,8 +247,8 @@ agt-die-movement = Dado movimento: { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
 }, { $energy ->
-    [one] 1 energia
-   *[other] { $energy } energie
+    [one] 1 punto energia
+   *[other] { $energy } punti energia
 }
 agt-plus = +{ $amount }
 agt-counts = vale { $amount }
@@ -250,15 +257,15 @@ agt-needs = { $chance ->
    *[yes] serve { $roll }+
 }
 agt-still = Deve ancora agire, { $source }: { $does }
-agt-hits = Colpito: { $damage ->
+agt-hits = A segno: { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
 }
-agt-misses = Mancato di { $by }
+agt-misses = Mancato per { $by }
 agt-after-you = Il tuo attacco { $total } contro { $defense }:
 agt-after-foe = Il suo { $total } contro { $defense }:
-agt-after-hit = colpito
-agt-after-miss = mancato di { $by }
+agt-after-hit = a segno
+agt-after-miss = mancato per { $by }
 agt-after-damage = { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
@@ -285,10 +292,10 @@ agt-seat-told = { $name }: salute { $left } su { $health }, { $hand ->
     [one] una carta
    *[other] { $hand } carte
 }, valore { $valor } su { $needed }
-agt-touch-first = Tocca uno spazio
-agt-focus-tip = Tocca uno spazio che brilla, sulla mappa o qui: vedi che cosa ti aspetta prima di andarci.
-agt-meanwhile-tip = Guardati intorno: tocca uno spazio per vedere che cosa c’è. Quando tocca a te lo saprai.
-agt-watching-tip = Guardati intorno: tocca uno spazio per vedere che cosa c’è.
+agt-touch-first = Tocca una casella
+agt-focus-tip = Tocca una casella che brilla, sulla mappa o qui: vedi che cosa ti aspetta prima di andarci.
+agt-meanwhile-tip = Guardati intorno: tocca una casella per vedere che cosa c’è. Quando tocca a te lo saprai.
+agt-watching-tip = Guardati intorno: tocca una casella per vedere che cosa c’è.
 agt-tab-hand = Mano
 agt-tab-sheet = Scheda
 agt-tab-quests = Missioni

@@ -114,7 +114,7 @@ free-uses-line = Nel gioco da tavolo: dadi e bonus che non costano niente entran
 order-keeps = Mantieni l’ordine degli attacchi
 order-keeps-line = Nel gioco da tavolo: lo scegli una volta per combattimento e i round seguenti lo mantengono. Annulla lo chiede di nuovo.
 settled-passes = Salta ciò che è già deciso
-settled-passes-line = Nel gioco da tavolo: ciò che hai già lasciato da parte nello stesso combattimento non viene più proposto tra un tiro e l’altro, né la Gestione del personaggio senza carte nuove. Annulla lo chiede di nuovo.
+settled-passes-line = Nel gioco da tavolo: ciò che hai già lasciato da parte nello stesso combattimento non viene più proposto tra un tiro e l’altro, né la Gestione del personaggio senza carte nuove. Nel gioco d’avventura: l’equipaggiamento lasciato com’è e i momenti di un combattimento senza nulla di nuovo non vengono chiesti di nuovo, e i passi delle missioni che non costano nulla si compiono da soli. Annulla lo chiede di nuovo.
 decline-title = { $race }: andare In Declino?
 decline-text = { $stay ->
     [one] 1 segnalino resta

@@ -197,6 +197,7 @@ const Switches = ({ game }) =>
     <li><b>${t("pace-title")}</b><${PaceChoice} /></li>
     <li><b>${t("pace-fights")}</b><${FightsChoice} /></li>
     ${game === "board_game" && html`<li><b>${t("free-uses")}</b><${FreeChoice} /></li><li><b>${t("order-keeps")}</b><${OrderChoice} /></li><li><b>${t("settled-passes")}</b><${SettledChoice} /></li>`}
+    ${game === "adventure" && html`<li><b>${t("settled-passes")}</b><${SettledChoice} /></li>`}
     ${game === "small_world" && html`<li><b>${t("decline-asks")}</b><${DeclineChoice} /></li>`}
     <li><b>${t("web-language")}</b><${LanguageSwitch} /></li>
     <li><b>${t("web-theme")}</b><${ThemeChoice} /></li>

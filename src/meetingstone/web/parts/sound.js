@@ -1,7 +1,7 @@
 // A few soft sounds, made here from oscillators and noise. Off until somebody wants them, and in their quiet hours.
 import { quietHours, sound } from "../state.js";
 
-/** @typedef {"turn" | "conquest" | "die" | "coins" | "cards" | "level" | "overlord" | "victory" | "defeat" | "over"} Sound */
+/** @typedef {"turn" | "conquest" | "die" | "coins" | "cards" | "level" | "valor" | "wound" | "overlord" | "victory" | "defeat" | "over"} Sound */
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -55,6 +55,11 @@ const SOUNDS = {
   coins: (audio) => [1760, 2217, 1976].forEach((pitch, i) => note(audio, pitch, i * 0.06, 0.22, 0.05, "sine")),
   cards: (audio) => [0, 0.09].forEach((after, i) => knock(audio, after, 4200 - i * 900, 0.16)),
   level: (audio) => tune(audio, [392, 494, 587, 784], 0.09, 0.5, 0.12),
+  valor: (audio) => [523, 784].forEach((pitch, i) => note(audio, pitch, i * 0.16, 0.7, 0.1, "sine")),
+  wound: (audio) => {
+    knock(audio, 0, 320, 0.4);
+    note(audio, 147, 0.02, 0.22, 0.1, "sawtooth");
+  },
   overlord: (audio) => {
     [73, 78, 69].forEach((pitch, i) => note(audio, pitch, i * 0.22, 1.1, 0.16, "sawtooth"));
     knock(audio, 0, 90, 0.6);

@@ -8,8 +8,6 @@ export const RESOURCES = {
 /** @type {Record<string, string>} */
 export const CLASSES = { warrior: "crossed-axes", hunter: "pocket-bow", mage: "wizard-staff", warlock: "warlock-hood" };
 /** @type {Record<string, string>} */
-export const RACES = { orc: "orc-head", dwarf: "dwarf-face", undead: "death-skull", gnome: "bad-gnome", human: "person", troll: "troll", night_elf: "woman-elf-face", tauren: "bull-horns" };
-/** @type {Record<string, string>} */
 export const POTIONS = { health: "health-potion", mana: "magic-potion", swiftness: "wingfoot" };
 /** @type {Record<string, string>} */
 export const GEAR = {
@@ -20,30 +18,6 @@ export const GEAR = {
 export const TIMINGS = { movement: "walking-boot", combat: "crossed-swords", special: "spark-spirit" };
 /** @type {Record<string, string>} */
 export const PHASES = { start: "hourglass", move: "walking-boot", explore: "treasure-map", challenge: "crossed-swords", maintain: "knapsack" };
-
-/** Traits, the most telling first. @type {[string, string][]} */
-const TRAITS = [
-  ["murloc", "fish-monster"], ["gnoll", "hyena-head"], ["kobold", "candle-flame"], ["trogg", "brute"], ["worgen", "werewolf"],
-  ["orc", "orc-head"], ["gnome", "bad-gnome"], ["dwarf", "dwarf-face"], ["troll", "troll"], ["goblin", "goblin-head"],
-  ["ogre", "ogre"], ["scarlet", "crested-helmet"], ["defias", "daggers"], ["syndicate", "cowled"], ["pirate", "pirate-flag"],
-  ["ghost", "floating-ghost"], ["cultist", "warlock-hood"], ["mage", "wizard-staff"], ["arcane", "spark-spirit"],
-  ["mechanical", "robot-golem"], ["demon", "daemon-skull"], ["dragon", "dragon-head"], ["giant", "ogre"],
-  ["elemental", "rock-golem"], ["undead", "shambling-zombie"], ["beast", "wolf-head"], ["humanoid", "cowled"],
-];
-/** Words in the name of an encounter that say more than its traits. @type {[string, string][]} */
-const SEEN = [
-  ["bear", "bear-head"], ["spider", "spider-alt"], ["bat", "bat"], ["boar", "boar"], ["snake", "snake"], ["serpent", "snake"],
-  ["crocolisk", "snake"], ["panther", "saber-toothed-cat-head"], ["tiger", "saber-toothed-cat-head"], ["lion", "saber-toothed-cat-head"],
-  ["prowler", "saber-toothed-cat-head"], ["wolf", "wolf-head"], ["raven", "raven"], ["vulture", "raven"], ["skelet", "death-skull"],
-  ["lich", "crowned-skull"], ["whelp", "wyvern"], ["drake", "wyvern"], ["banshee", "spectre"], ["wraith", "spectre"],
-];
-
-/** @param {string} id @param {import("./model.js").Foe | undefined} foe */
-export function foeIcon(id, foe) {
-  const seen = SEEN.find(([part]) => id.includes(part));
-  if (seen) return seen[1];
-  return TRAITS.find(([trait]) => foe?.traits.includes(trait))?.[1] ?? "crossed-swords";
-}
 
 /** @param {import("./model.js").Gear | undefined} gear */
 export const gearIcon = (gear) =>
@@ -89,9 +63,8 @@ export const TOKENS = {
 export function iconOf(gallery, id) {
   if (id in gallery.abilities) return abilityArt(id, gallery.abilities[id]).icon;
   if (id in gallery.items) return gearIcon(gallery.items[id]);
-  if (id in gallery.foes) return foeIcon(id, gallery.foes[id]);
   if (id in gallery.discoveries) return TOKENS[id] ?? "treasure-map";
-  if (id in gallery.characters) return RACES[gallery.characters[id]?.race ?? ""] ?? "person";
+  if (id in gallery.characters) return CLASSES[gallery.characters[id]?.cls ?? ""] ?? "person";
   if (id in gallery.quests) return "bang";
   if (id in gallery.trophies) return "trophy";
   return "scroll-unfurled";

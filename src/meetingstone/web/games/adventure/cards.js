@@ -1,9 +1,9 @@
 // Cards as cards: abilities, items, encounters with both faces, quests, tokens.
 import { html } from "htm/preact";
-import { has, t } from "../../texts.js";
-import { abilityArt, foeIcon, gearIcon, iconOf, POTIONS, TIMINGS } from "./art.js";
-import { Icon, LevelChip, rank, seatColour } from "./signs.js";
-import { eventKind, eventOf, heroName, improvedOf, nameOf, textOf } from "./words.js";
+import { t } from "../../texts.js";
+import { abilityArt, gearIcon, POTIONS, TIMINGS } from "./art.js";
+import { Blazon, Icon, rank, seatColour } from "./signs.js";
+import { heroName, improvedOf, nameOf, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 
@@ -54,54 +54,13 @@ export function FoeFace({ around, id, turned = false }) {
   const text = textOf(around, id);
   return html`<article class="enc lv-${foe.level}">
     <header><h4>${nameOf(id)}</h4><small>${foe.traits.map((trait) => nameOf("trait-" + trait)).join(" · ")}</small></header>
-    <div class="ea"><${Icon} name=${foeIcon(id, foe)} /></div>
+    <div class="ea"><${Blazon} around=${around} id=${id} /></div>
     ${text && html`<p>${text}</p>`}
     <footer>
       <span><${Icon} name=${foe.type === "ranged" ? "high-shot" : "crossed-swords"} /><b>${foe.attack}</b><small>${nameOf("type-" + foe.type)}</small></span>
       <span><${Icon} name="shield" /><b>${foe.defense}</b><small>${t("agt-defense")}</small></span>
       <span><${Icon} name="drop" /><b>${foe.damage}</b><small>${t("agt-damage")}</small></span>
     </footer>
-  </article>`;
-}
-
-/** Any card at full size, whatever it is. @param {{around: Around, id: string}} props */
-export function AnyFace({ around, id }) {
-  const { gallery } = around;
-  if (id in gallery.abilities) return html`<${AbilityFace} around=${around} id=${id} />`;
-  if (id in gallery.foes) return html`<div class="faces"><${FoeFace} around=${around} id=${id} />${gallery.foes[id]?.item && html`<${FoeFace} around=${around} id=${id} turned />`}</div>`;
-  if (id in gallery.items) return html`<${ItemFace} around=${around} id=${id} />`;
-  const event = eventOf(gallery, id);
-  if (event) return html`<${EventFaces} around=${around} id=${event} />`;
-  return html`<article class="plain"><${PlainFace} around=${around} id=${id} /></article>`;
-}
-
-/** A card that is text only. @param {{around: Around, id: string, level?: string, children?: any}} props */
-function PlainFace({ around, id, level = "", children = null }) {
-  const text = textOf(around, id),
-    flavour = `ag-${id}-flavour`;
-  return html`<h4><${Icon} name=${iconOf(around.gallery, id)} />${nameOf(id)}${level && html`<${LevelChip} level=${level} />`}</h4>
-    ${children}
-    ${text && html`<p>${text}</p>`}
-    ${has(flavour) && html`<p class="flavour">${t(flavour)}</p>`}`;
-}
-
-/** An event: the side that is up first, the other one below it. @param {{around: Around, id: string}} props */
-function EventFaces({ around, id }) {
-  const { gallery, scene } = around,
-    event = gallery.events[id];
-  if (!event) return null;
-  const turned = scene.turned.includes(id) && event.back !== null;
-  const front = html`<${PlainFace} around=${around} id=${id} level=${event.level}>
-    <small>${eventKind(event.kind)}${event.space ? ` · ${nameOf(event.space)}` : ""} · ${t("agt-event-front")}</small>
-  <//>`;
-  const reverse = event.back
-    ? html`<${PlainFace} around=${around} id=${event.back}><small>${t("agt-event-reverse")}</small><//>`
-    : html`<small class="rev">${t("agt-event-reverse")}</small>
-      ${event.foe && html`<${FoeFace} around=${around} id=${event.foe} />`}
-      ${event.item && html`<${ItemFace} around=${around} id=${event.item} />`}`;
-  return html`<article class="plain ev">
-    <div>${turned ? reverse : front}<${OnEvent} around=${around} id=${id} /></div>
-    <div class="otherside">${turned ? front : reverse}</div>
   </article>`;
 }
 

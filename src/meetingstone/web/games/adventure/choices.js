@@ -1,14 +1,15 @@
 // The answers to any question as a list: whatever is asked can be answered here.
 import { html } from "htm/preact";
 import { say, t } from "../../texts.js";
-import { iconOf, POTIONS, RACES, RESOURCES } from "./art.js";
-import { AbilityFace, AnyFace, FoeFace, ItemFace } from "./cards.js";
+import { iconOf, POTIONS, RESOURCES } from "./art.js";
+import { AbilityFace, FoeFace, ItemFace } from "./cards.js";
 import { Cause } from "./cause.js";
+import { AnyFace } from "./faces.js";
 import { Fit } from "./fit.js";
 import { asksList, ENDS, heroAt, isMine, listed, OPEN } from "./model.js";
 import { fightLine } from "./preview.js";
 import { OddsBar, oddsOf } from "./prospects.js";
-import { Crest, Icon } from "./signs.js";
+import { Blazon, Crest, Icon } from "./signs.js";
 import { endWord } from "./frame.js";
 import { faceOf, nameOf, promptOf, textOf } from "./words.js";
 
@@ -18,10 +19,12 @@ import { faceOf, nameOf, promptOf, textOf } from "./words.js";
 /** What stands before an option. @param {{around: Around, option: Option}} props */
 export function Sign({ around, option }) {
   const { gallery, scene } = around;
-  if (option.kind === "character" && option.card) return html`<${Icon} name=${RACES[gallery.characters[option.card]?.race ?? ""] ?? "person"} class="oi2" />`;
+  if (option.kind === "character" && option.card) return html`<${Crest} around=${around} id=${option.card} seat=${Math.max(0, scene.me)} class="crest small" />`;
+  const foe = option.foe ?? (option.kind === "face" ? gallery.map.spaces[option.space ?? ""]?.foe : undefined);
+  if (foe) return html`<${Blazon} around=${around} id=${foe} class="oi2" />`;
   if (option.potion) return html`<span class="p-${option.potion[0]}"><${Icon} name=${POTIONS[option.potion] ?? ""} class="oi2" /></span>`;
   if (option.resource) return html`<${Icon} name=${RESOURCES[option.resource] ?? ""} class="oi2" />`;
-  const id = option.foe ?? option.card ?? option.item ?? option.token ?? option.event ?? option.quest;
+  const id = option.card ?? option.item ?? option.token ?? option.event ?? option.quest;
   if (id) return html`<${Icon} name=${iconOf(gallery, id)} class="oi2" />`;
   const hero = option.seat === undefined ? undefined : heroAt(scene, option.seat);
   if (hero) return html`<${Crest} around=${around} id=${hero.id} seat=${hero.seat} class="crest small" />`;
@@ -57,7 +60,7 @@ export function Choice({ around, option, number, extra = null }) {
 }
 
 /** Options that are chosen by their card. */
-const FACED = new Set(["card", "item", "character"]);
+const FACED = new Set(["card", "item", "character", "quest"]);
 
 /** Cards to choose from, as cards. @param {{around: Around, option: Option, number: number}} props */
 function Faced({ around, option, number }) {
@@ -69,7 +72,7 @@ function Faced({ around, option, number }) {
         ? html`<div class="fitted"><${ItemFace} around=${around} id=${option.item} /><${Fit} around=${around} id=${option.item} /></div>`
         : option.card && option.card in gallery.abilities
           ? html`<${AbilityFace} around=${around} id=${option.card} />`
-          : html`<${AnyFace} around=${around} id=${option.card ?? ""} />`;
+          : html`<${AnyFace} around=${around} id=${option.card ?? option.quest ?? ""} />`;
   return html`<button type="button" class="pick" data-answer=${option.key} disabled=${desk.busy.value} aria-label=${say(option.text, around.spoken)} onClick=${() => act.choose([option.key])}>${face}<span class="pickw">${number <= 9 && html`<kbd class="kb" aria-hidden="true">${number}</kbd>`} ${option.kind !== "character" && say(option.text, around.spoken)}</span></button>`;
 }
 
@@ -80,7 +83,7 @@ function CharacterFace({ around, id }) {
   return html`<article class="plain chr ${character?.affiliation}">
     <${Crest} around=${around} id=${id} seat=${Math.max(0, around.scene.me)} class="porc" />
     <h4>${nameOf(id)}</h4>
-    <small>${t("agt-race-class", { race: nameOf("race-" + character?.race), class: nameOf("class-" + character?.cls) })}</small>
+    <small>${nameOf(`${id}-calling`)}</small>
     ${side && html`<p class="nums"><span title=${t("agt-health")}><${Icon} name="hearts" />${side.health}</span><span title=${t("agt-attack")}><${Icon} name=${side.type === "ranged" ? "high-shot" : "crossed-swords"} />${side.attack}</span><span title=${t("agt-defense")}><${Icon} name="shield" />${side.defense}</span><span title=${t("agt-damage")}><${Icon} name="drop" />${side.damage}</span></p>`}
     <p class="does">${textOf(around, `${id}:grey:start`)}</p>
     <p class="flavour">${t(`ag-${id}-flavour`)}</p>

@@ -33,6 +33,14 @@ export class Desk {
     this.filter = signal("all");
     /** The end of the game was looked at and closed. */
     this.closed = signal(false);
+    /** What was left of each kind of offer, and on what grounds. @type {Map<string, import("./settled.js").Left>} */
+    this.left = new Map();
+    /** The space to which somebody walks who wants to go on from there. */
+    this.bound = "";
+    /** The question that was last answered because it was settled. */
+    this.settled = -1;
+    /** The round in which somebody wanted to change his gear before it was time: he is asked in it. */
+    this.wanted = -1;
   }
 
   /** A new question: nothing that was in mind for the last one counts. @param {string} question */

@@ -24,7 +24,6 @@ const SIGNS = `
 <symbol id="i-bang" viewBox="0 0 512 512"><path fill="currentColor" d="M196 40h120l-22 262h-76zM256 352a62 62 0 1 1 0 124 62 62 0 0 1 0-124z"/></symbol>
 <symbol id="i-energy" viewBox="0 0 512 512"><path fill="currentColor" d="M300 20 96 292h120l-46 200 246-292H280z"/></symbol>
 <symbol id="i-undo" viewBox="0 0 512 512"><path fill="currentColor" d="M210 90v84c150 0 240 70 240 230-44-86-120-120-240-120v88L52 232z"/></symbol>
-<symbol id="i-fang" viewBox="0 0 512 512"><path fill="currentColor" d="M64 96c80 40 304 40 384 0-8 90-40 160-92 208l-30-96-34 148-36 84-36-84-34-148-30 96C104 256 72 186 64 96z"/></symbol>
 <symbol id="i-up" viewBox="0 0 512 512"><path fill="currentColor" d="M256 48 440 250H330v206H182V250H72z"/></symbol>`;
 
 /** The outline of a crest, by affiliation: the Alliance has a shield, the Horde a spiked hide. @type {Record<string, string>} */

@@ -6,7 +6,7 @@ import { FoeFace, Potions } from "./cards.js";
 import { Cause } from "./cause.js";
 import { Choice } from "./choices.js";
 import { ENDS, heroAt, isMine, optionsOf } from "./model.js";
-import { Crest, Die, Icon, TOP } from "./signs.js";
+import { Blazon, Crest, Die, Icon, TOP } from "./signs.js";
 import { nameOf, promptOf, shortName, sourceName, stageName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -48,7 +48,7 @@ function Sum({ around, side, other, red }) {
   const hero = side.seat === null ? undefined : heroAt(around.scene, side.seat);
   return html`<div class="sum ${side.struck ? "struck" : ""}">
     <div class="who">
-      ${hero ? html`<${Crest} around=${around} id=${hero.id} seat=${hero.seat} />` : html`<${Icon} name="fang" class="foe" />`}
+      ${hero ? html`<${Crest} around=${around} id=${hero.id} seat=${hero.seat} />` : html`<${Blazon} around=${around} id=${around.scene.fight?.foe ?? ""} class="foe" />`}
       <span><b>${t(side.early ? "agt-strikes-early" : "agt-strikes", { name: sideName(around, side) })}</b><small>${nameOf("type-" + (side.ranged ? "ranged" : "melee"))}${hero ? ` · ${t("agt-health-of", { now: hero.health - hero.wounds, most: hero.health })}` : ""}</small></span>
       <span class="res ${side.die && !side.idle ? (good ? "ok" : "bad") : ""}">${verdict}</span>
     </div>

@@ -7,6 +7,8 @@ import { say, t } from "../../texts.js";
 import { PHASES } from "./art.js";
 import { causeOf } from "./cause.js";
 import { asksList, ENDS, heroAt, heroesOf, isMine, optionsOf } from "./model.js";
+import { oddsOf } from "./prospects.js";
+import { leavesMore } from "./settled.js";
 import { Crest, Die, Icon, MoveDie, seatColour } from "./signs.js";
 import { nameOf, phaseName, promptOf, shortName } from "./words.js";
 
@@ -21,7 +23,7 @@ export function endWord({ scene, spoken }, option) {
 }
 
 /** The answers: what ends or leaves out, and going to the space that is chosen. @param {Around} around */
-export function answersOf({ scene, desk, act, targets, spoken, past }) {
+export function answersOf({ scene, desk, act, targets, spoken, past, wide, coached }) {
   if (scene.over) return { primary: html`<a class="pri" data-do="result" href=${act.resultHref()}>${t("result-title")}</a>` };
   if (!isMine(scene) || past) return { primary: html`<button type="button" class="pri" disabled>${t("sw-wait")}</button>` };
   const target = targets.get(desk.pinned.value),
@@ -29,11 +31,13 @@ export function answersOf({ scene, desk, act, targets, spoken, past }) {
   const ends = optionsOf(scene).filter((option) => ENDS.has(option.kind));
   const end = (/** @type {Option} */ option, /** @type {string} */ look) =>
     html`<button key=${option.key} class=${look} type="button" data-answer=${option.key} disabled=${desk.busy.value} onClick=${() => act.choose([option.key])}>${endWord({ scene, spoken }, option)}<kbd class="kb" aria-hidden="true">E</kbd></button>`;
+  const rest = target?.option.kind === "go" && leavesMore(scene, target.steps) && !coached;
   if (lone && ends[0]) return { second: ends.slice(1).map((option) => end(option, "sec")), primary: end(ends[0], "pri") };
   return {
-    second: ends.map((option) => end(option, "sec")),
+    // Where there is little room, staying is a touch on the own space away.
+    second: html`${(wide || !rest) && ends.map((option) => end(option, "sec"))}${rest && html`<button key="walk" class="sec" type="button" data-do="walk" title=${t("agt-only-walk-line")} disabled=${desk.busy.value} onClick=${() => act.go(desk.pinned.value, false)}>${t("agt-only-walk")}</button>`}`,
     primary: target
-      ? html`<button class="pri" type="button" data-answer=${target.option.key} disabled=${desk.busy.value} onClick=${() => act.choose([target.option.key])}>${say(target.option.text, spoken)}<kbd class="kb" aria-hidden="true">↵</kbd></button>`
+      ? html`<button class="pri" type="button" data-answer=${target.option.key} disabled=${desk.busy.value} onClick=${() => act.go(desk.pinned.value)}>${rest ? t("agt-go-and-on", { space: nameOf(desk.pinned.value) }) : say(target.option.text, spoken)}<kbd class="kb" aria-hidden="true">↵</kbd></button>`
       : html`<button type="button" class="pri" disabled>${t(targets.size ? "agt-touch-first" : "sw-decide")}</button>`,
   };
 }
@@ -56,7 +60,12 @@ export function noteOf(around) {
     const told = t(scene.moves > 0 ? "agt-note-move" : "agt-note-moved", { moves: scene.moves, level: nameOf("level-" + (scene.top ?? "grey")), energy: hero.energy });
     return target ? `${told} ${t("agt-note-choosing", { space: nameOf(desk.pinned.value), steps: target.steps })}` : told;
   }
-  if (scene.fight && hero) return t("agt-note-fight", { energy: hero.energy });
+  if (scene.fight && hero) {
+    const end = optionsOf(scene).find(({ kind }) => ENDS.has(kind)),
+      odds = end && oddsOf(around, end.key);
+    const told = t("agt-note-fight", { energy: hero.energy });
+    return odds ? `${told} ${t("agt-note-pass", { won: Math.round(100 * odds.won), fall: Math.round(100 * (odds.lost + odds.both)), hurt: Math.round(10 * odds.hurt) / 10 })}` : told;
+  }
   const cause = causeOf(around);
   return cause ? cause.name || cause.text : "";
 }

@@ -1,11 +1,11 @@
 // What happens in a space that somebody thinks of going to: what stops there, what is explored, who must be fought.
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
-import { foeIcon, RESOURCES } from "./art.js";
+import { RESOURCES } from "./art.js";
 import { OnEvent } from "./cards.js";
 import { goalsAt, heroAt, heroesOf, markersAt } from "./model.js";
 import { OddsBar } from "./prospects.js";
-import { Icon } from "./signs.js";
+import { Blazon, Icon } from "./signs.js";
 import { faceOf, goalText, nameOf, shortName, textOf } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -25,7 +25,7 @@ export function fightLine({ gallery, scene }, foe) {
   });
 }
 
-/** @param {Around} around @param {string} id @returns {{icon: string, text: any}[]} */
+/** @param {Around} around @param {string} id @returns {{icon: string, foe?: string, text: any}[]} */
 export function previewOf(around, id) {
   const { scene, gallery } = around,
     place = gallery.map.spaces[id],
@@ -36,11 +36,10 @@ export function previewOf(around, id) {
   const known = around.desk.odds.value,
     odds = known?.about === `space:${id}` ? known.options : {};
   for (const [slot, marked] of markersAt(scene, id)) {
-    const icon = foeIcon(marked.foe, gallery.foes[marked.foe]);
-    rows.push({ icon, text: html`<b>${t(marked.aggro ? "agt-preview-aggro" : "agt-preview-marker", { foe: nameOf(marked.foe) })}</b> ${fightLine(around, marked.foe)}<${OddsBar} odds=${odds[`fight:${slot}`]} />` });
+    rows.push({ icon: "", foe: marked.foe, text: html`<b>${t(marked.aggro ? "agt-preview-aggro" : "agt-preview-marker", { foe: nameOf(marked.foe) })}</b> ${fightLine(around, marked.foe)}<${OddsBar} odds=${odds[`fight:${slot}`]} />` });
   }
   if (place.kind === "encounter" || place.kind === "overlord")
-    rows.push({ icon: place.icon ?? "crossed-swords", text: html`<b>${place.foe ? nameOf(place.foe) : t("agt-preview-task")}</b> ${place.foe ? fightLine(around, place.foe) : ""} ${place.awards && place.awards !== "task" ? t("agt-preview-award", { level: nameOf("level-" + place.awards) }) : ""}<${OddsBar} odds=${odds[`face:${id}`]} />` });
+    rows.push({ icon: place.icon ?? "crossed-swords", foe: place.foe, text: html`<b>${place.foe ? nameOf(place.foe) : t("agt-preview-task")}</b> ${place.foe ? fightLine(around, place.foe) : ""} ${place.awards && place.awards !== "task" ? t("agt-preview-award", { level: nameOf("level-" + place.awards) }) : ""}<${OddsBar} odds=${odds[`face:${id}`]} />` });
   for (const event of here?.events ?? []) rows.push({ icon: "scroll-unfurled", text: html`<b>${nameOf(faceOf(around, event))}</b><${OnEvent} around=${around} id=${event} /> ${textOf(around, faceOf(around, event))}<${OddsBar} odds=${odds[`event:${event}`]} />` });
   if (place.kind !== "city" && !rows.length) rows.push({ icon: "card-pickup", text: html`${t("agt-preview-draw", { level: nameOf("level-" + place.level), left: scene.decks[place.level] ?? 0 })}<${OddsBar} odds=${odds.draw} />` });
   for (const resource of place.resources ?? []) rows.push({ icon: RESOURCES[resource] ?? "", text: nameOf("resource-" + resource) });
@@ -64,7 +63,7 @@ export function Preview({ around }) {
   const low = x > width - 400 && y < 260;
   return html`<section class="pop prev ${low ? "low" : ""}" aria-label=${t("agt-preview", { space: nameOf(id) })}>
     <h3>${nameOf(id)}<small>${steps ? t("agt-steps", { steps }) : nameOf("level-" + place.level)}</small></h3>
-    <ul>${previewOf(around, id).map(({ icon, text }, i) => html`<li key=${i}><${Icon} name=${icon} /><span>${text}</span></li>`)}</ul>
+    <ul>${previewOf(around, id).map(({ icon, foe, text }, i) => html`<li key=${i}>${foe ? html`<${Blazon} around=${around} id=${foe} />` : html`<${Icon} name=${icon} />`}<span>${text}</span></li>`)}</ul>
   </section>`;
 }
 

@@ -1,10 +1,9 @@
 // The others: players, and the track of undefeated encounters with the decks.
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
-import { foeIcon } from "./art.js";
 import { OnEvent } from "./cards.js";
 import { heroesOf, LEVELS } from "./model.js";
-import { Crest, Icon, LevelChip } from "./signs.js";
+import { Blazon, Crest, Icon, LevelChip } from "./signs.js";
 import { faceOf, nameOf, shortName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
@@ -57,7 +56,7 @@ export function Track({ around }) {
         const point = () => act.name([marked.space]);
         return html`<button type="button" key=${i} class="slot f lv-${marked.level} ${marked.aggro ? "aggro" : ""}" data-slot=${i + 1} aria-label=${t(marked.aggro ? "agt-slot-aggro" : "agt-slot", { number: i + 1, foe: nameOf(marked.foe), space: nameOf(marked.space) })} title=${`${nameOf(marked.foe)} · ${nameOf(marked.space)}`}
           onPointerEnter=${point} onPointerLeave=${() => act.name([])} onFocus=${point} onBlur=${() => act.name([])} onClick=${() => ((desk.open.value = `card:${marked.foe}`), act.reveal(marked.space))}>
-          <span class="n"><i>${i + 1}</i></span><${Icon} name=${foeIcon(marked.foe, gallery.foes[marked.foe])} />
+          <span class="n"><i>${i + 1}</i></span><${Blazon} around=${around} id=${marked.foe} />
         </button>`;
       })}
     </div>

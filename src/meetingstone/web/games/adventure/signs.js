@@ -1,7 +1,7 @@
 // Small signs in the text: icons, crests, levels, dice.
 import { html } from "htm/preact";
 import { t } from "../../texts.js";
-import { RACES } from "./art.js";
+import { heroCharge, signsOf } from "./heraldry.js";
 import { LEVELS } from "./model.js";
 import { nameOf } from "./words.js";
 
@@ -19,13 +19,27 @@ export function CrestShape({ around, id }) {
   const character = around.gallery.characters[id];
   const shape = "#crest-" + (character?.affiliation ?? "alliance");
   return html`<use href=${shape} class="figc" /><use href=${shape} class="figi" transform="scale(.84)" />
-    <use href=${"#i-" + (RACES[character?.race ?? ""] ?? "person")} class="figic" x="-11.5" y="-14.5" width="23" height="23" />`;
+    <use href=${"#h-" + heroCharge(character?.race)} class="figic" x="-13" y="-15.5" width="26" height="26" />`;
 }
 
 /** A character: the race on the shape of the affiliation in the colour of the seat.
  * @param {{around: Around, id: string, seat: number, class?: string}} props */
 export const Crest = ({ around, id, seat, class: look = "crest" }) =>
   html`<svg class=${look} style=${seatColour(seat)} viewBox="-20 -26 40 52" aria-hidden="true"><${CrestShape} around=${around} id=${id} /></svg>`;
+
+/** How large the charge is on the field of each kind, and how much higher than its middle. @type {Record<string, [number, number]>} */
+const ROOM = { banner: [28, 3], tribe: [27, 1], beast: [30, 0], undead: [27, 1], elemental: [23, 0], demon: [25, -1], dragon: [25, 0], machine: [26, 0], overlord: [26, -3] };
+
+/** An encounter: kind, level and charge in one sign. @param {{around: Around, id: string, class?: string}} props */
+export function Blazon({ around, id, class: look = "" }) {
+  const foe = around.gallery.foes[id],
+    { kind, charge, division } = signsOf(id, foe),
+    [size, up] = ROOM[kind] ?? [25, 0];
+  return html`<svg class="blazon lv-${foe?.level ?? "grey"} ${foe?.traits.includes("aggro") ? "aggro" : ""} ${look}" viewBox="-22 -22 44 44" aria-hidden="true">
+    <use href=${"#b-" + kind} class="field" />${division && html`<path d=${division} class="division" clip-path=${`url(#k-${kind})`} />`}<use href=${"#b-" + kind} class="rim" />
+    <use href=${"#h-" + charge} x=${-size / 2} y=${-size / 2 - up} width=${size} height=${size} class="charge" />
+  </svg>`;
+}
 
 /** @param {{level: string}} props */
 export const LevelChip = ({ level }) => html`<span class="lvc lv-${level}">${nameOf("level-" + level)}</span>`;

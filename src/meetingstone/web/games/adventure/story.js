@@ -16,6 +16,8 @@ const FIGHTS = new Set(
 );
 /** What only comes of an answer of whoever plays the character. */
 const DEEDS = new Set("ag-walked ag-flew ag-starts ag-resource ag-combat ag-drank ag-played ag-used ag-equipped ag-unequipped ag-visited ag-faced ag-turned-in".split(" "));
+/** What belongs to the turn that one plays now. */
+const BEGUN = new Set("ag-turn ag-rolled ag-dice ag-die ag-rerolled".split(" "));
 /** What tells a moment, the weightiest first. */
 const HEADLINES = (
   "ag-won ag-level ag-logged ag-defeated ag-foe-defeated ag-undefeated ag-undecided ag-event ag-event-at ag-dice ag-combat ag-drawn " +
@@ -28,6 +30,7 @@ const TOLD = new Set("ag-logged ag-level ag-defeated ag-event ag-event-at ag-sto
 const SOUNDS = [
   ["ag-won", "over"],
   ["ag-level", "level"],
+  ["ag-logged", "valor"],
   ["ag-dice", "die"],
   ["ag-rerolled", "die"],
   ["ag-die", "die"],
@@ -39,6 +42,7 @@ const SOUNDS = [
   ["ag-played", "cards"],
   ["ag-item", "coins"],
   ["ag-found", "coins"],
+  ["ag-hurt", "wound"],
 ];
 const ENDS = new Set(["ag-foe-defeated", "ag-undecided", "ag-combat-canceled", "ag-combat-avoided"]);
 /** What is told beside how a fight ended. */
@@ -117,7 +121,7 @@ export const story = {
     /** @type {Entry[]} */
     const found = [];
     for (const event of events) {
-      const mine = seatIn(event) === me && !DEEDS.has(event.kind) && !QUIET.has(event.kind);
+      const mine = seatIn(event) === me && !DEEDS.has(event.kind) && !QUIET.has(event.kind) && !BEGUN.has(event.kind);
       if (mine || TOLD.has(event.kind))
         found.push({ told: { id: "log-" + event.kind, values: event.values }, update: event.update, mine });
     }

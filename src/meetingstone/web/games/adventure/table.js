@@ -1,6 +1,6 @@
 // The table of the Adventure Game: question above, world in the middle, the others at the side, mine below.
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { frameOn, Pointers, Zoom } from "../../parts/framing.js";
 import { botLine, seatTitle } from "../../parts/names.js";
 import { layout, sheet, Shell } from "../../parts/shell.js";
@@ -14,10 +14,12 @@ import { Hints } from "./hints.js";
 import { Log } from "./log.js";
 import { Board, focusSpace } from "./map.js";
 import { asksList, ENDS, heroAt, isMine, itemOptions, listed, optionsOf, targetsOf, trayHero } from "./model.js";
+import { useMotion } from "./motion.js";
 import { Over } from "./over.js";
 import { Preview, WhyNote } from "./preview.js";
 import { useProspects } from "./prospects.js";
 import { Decks, GlobalEvent, Players, Track } from "./side.js";
+import { leavesMore, rememberLeft, useSettled } from "./settled.js";
 import { seatHeroes, spacesIn } from "./story.js";
 import { Definitions } from "./symbols.js";
 import { CharacterCard, Gear, Hand, Own, QuestPeek, Quests, Tray } from "./tray.js";
@@ -76,6 +78,7 @@ export function Table(props) {
     since: props.since,
     menu: props.menu,
     askLess: props.askLess,
+    coached: Boolean(coach),
   });
   around.act = actsOf(around, props);
   useKeys(around);
@@ -84,6 +87,9 @@ export function Table(props) {
   const lesson = coach && [coach.look, ...coach.points].join();
   useEffect(() => void (!wide && coach && (sheet.value = SHEET_OF[coach.look] ?? (fit === "short" && coach.look === "hand" ? "hand" : ""))), [lesson, fit]);
   useProspects(around, props.odds);
+  useSettled(around);
+  const flights = useRef(/** @type {HTMLElement | null} */ (null));
+  useMotion(around, flights);
   const fighting = Boolean(scene.fight) && !desk.aside.value,
     listing = asksList(scene) && !desk.aside.value;
   const hero = trayHero(scene);
@@ -129,6 +135,7 @@ export function Table(props) {
   >
     ${wide && html`<${Hints} around=${around} />`}
     <${Windows} around=${around} />
+    <div class="flights" ref=${flights} aria-hidden="true"></div>
     ${!past && html`<${Over} around=${around} />`}
   </${Shell}>`;
 }
@@ -207,15 +214,30 @@ function useSight(around) {
 function actsOf(around, props) {
   const { scene, desk, view, gallery, targets } = around;
   /** @param {string[]} keys */
-  const choose = async (keys) => {
+  const send = async (keys) => {
     if (desk.busy.value || !keys.length) return;
     desk.busy.value = true;
     // Taken: the next question clears the desk. Until it is drawn, nothing may answer the old one again.
     if (await props.choose(keys)) desk.looked.value = "";
     else desk.busy.value = false;
   };
+  /** @param {string[]} keys */
+  const choose = (keys) => {
+    rememberLeft(around, keys);
+    return send(keys);
+  };
+  /** Walk to a space that may be chosen; with `on` the movement phase ends there, unless something happens on the way.
+   * @param {string} space @param {boolean} [on] */
+  const go = (space, on = true) => {
+    const target = targets.get(space);
+    if (!target) return;
+    const walks = target.option.kind === "go";
+    desk.bound = walks && on && !around.coached && leavesMore(scene, target.steps) ? space : "";
+    choose([target.option.key]);
+  };
   /** Say why a key is not allowed. @param {string} key @param {string} place where it is told @param {string} [card] to look at if there is nothing to say */
   const why = async (key, place, card = "") => {
+    if (key.startsWith("item:")) desk.wanted = scene.round;
     const found = await props.explain(key);
     if (found) desk.refused.value = { place, rule: found.rule, text: say({ id: "why-" + found.reason, values: found.values }, around.spoken) };
     else if (card) desk.open.value = `card:${card}`;
@@ -225,6 +247,7 @@ function actsOf(around, props) {
   const equip = async (item) => {
     const option = itemOptions(scene, item).find(({ kind }) => kind === "item");
     const found = option ? null : isMine(scene) ? await props.explain(`item:${item}`) : null;
+    if (!option) desk.wanted = scene.round;
     if (option) choose([option.key]);
     else if (found) desk.refused.value = { place: "tray", rule: found.rule, text: say({ id: "why-" + found.reason, values: found.values }, around.spoken) };
     else desk.refused.value = { place: "tray", rule: "AG-ITEM-05", text: t("agt-equip-later") };
@@ -240,6 +263,9 @@ function actsOf(around, props) {
   };
   return {
     choose,
+    go,
+    /** The answer to what is settled. @param {string} key */
+    settle: (key) => send([key]),
     why,
     equip,
     reveal,
@@ -247,7 +273,7 @@ function actsOf(around, props) {
     /** A space was touched: choose it, go there when it is touched again, or say why not. @param {string} space */
     touch(space) {
       const target = targets.get(space);
-      if (target && desk.pinned.value === space) choose([target.option.key]);
+      if (target && desk.pinned.value === space) go(space);
       else if (target) pin(space);
       else if (isMine(scene) && targets.size && space !== heroAt(scene, scene.me)?.space) why(`${[...targets.values()][0]?.option.kind === "go" ? "go" : "space"}:${space}`, space);
       else desk.pinned.value = desk.pinned.value === space ? "" : space;
@@ -305,9 +331,8 @@ function useKeys(around) {
       const key = e.key.toLowerCase(),
         number = Number(e.key);
       if (e.key === "Enter" && !target.closest("button, a, [role=button]")) {
-        const chosen = targets.get(desk.pinned.value);
-        if (!chosen) return;
-        act.choose([chosen.option.key]);
+        if (!targets.has(desk.pinned.value)) return;
+        act.go(desk.pinned.value);
       } else if (number >= 1 && number <= 9) byNumber(around, number - 1);
       else if (key === "e") {
         const end = optionsOf(scene).find((option) => ENDS.has(option.kind));

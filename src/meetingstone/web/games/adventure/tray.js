@@ -24,7 +24,7 @@ export function CharacterCard({ around, hero }) {
   const uses = optionsOf(scene).filter((option) => option.kind === "use" && option.card === hero.id);
   return html`<section class="panel char lvl-${hero.level}" style=${seatColour(hero.seat)} aria-label=${nameOf(hero.id)}>
     <div class="por"><${Crest} around=${around} id=${hero.id} seat=${hero.seat} class="porc" /></div>
-    <div class="hd"><h2>${nameOf(hero.id)}</h2><div><p>${t("agt-race-class", { race: nameOf("race-" + character?.race), class: nameOf("class-" + character?.cls) })}</p><${LevelChip} level=${hero.level} /></div></div>
+    <div class="hd"><h2>${nameOf(hero.id)}</h2><div><p>${nameOf(`${hero.id}-calling`)}</p><${LevelChip} level=${hero.level} /></div></div>
     <div class="hp" role="img" aria-label=${t("agt-health-of", { now: left, most: hero.health })}>
       ${Array.from({ length: hero.health }, (_, i) => html`<${Icon} key=${i} name="hearts" class=${i < left ? "" : "e"} />`)}
       ${Array.from({ length: hero.disease }, (_, i) => html`<${Icon} key=${"d" + i} name="poison-bottle" class="e" />`)}<b>${t("agt-now-of", { now: left, of: hero.health })}</b>

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../../texts.js";
-import { AnyFace } from "./cards.js";
+import { AnyFace } from "./faces.js";
 import { Fit } from "./fit.js";
 import { heroAt, heroesOf, itemOptions, optionsOf } from "./model.js";
 import { CharacterCard, Gear, Quests } from "./tray.js";

@@ -8,7 +8,7 @@ import { heroAt, heroesOf, markersAt, OVERLORD } from "./model.js";
  * @typedef {{scene: Scene, gallery: Gallery, desk: import("./desk.js").Desk, cards: Map<string, import("./model.js").Card>,
  *   events: import("./model.js").Happened[], chat: {from: string | number, text: string, at: string | number}[],
  *   names: string[], spoken: string[], bots: string[], away: boolean[], paused: boolean,
- *   since: number, menu: any, askLess: any, view: import("../../parts/view.js").View, fit: import("../../parts/shell.js").Layout, wide: boolean, past: boolean, pointed: string[],
+ *   since: number, menu: any, askLess: any, coached: boolean, view: import("../../parts/view.js").View, fit: import("../../parts/shell.js").Layout, wide: boolean, past: boolean, pointed: string[],
  *   targets: Map<string, import("./model.js").Target>, lookback: import("./table.js").Lookback,
  *   act: import("./table.js").Acts}} Around */
 
