@@ -304,7 +304,7 @@ def test_quests_and_events_have_faces_of_their_own(visit: Any, tables: Tables) -
 
 HERO = "{ level: 'grey', side: 0, weapon: 'axe', armor: null, wounds: 0, energy: 1 }"
 SETTLED = f"""async () => {{
-  const {{ freeStep, isSettled, rememberLeft }} = await import("/games/adventure/settled.js");
+  const {{ freeStep, isSettled, onlyWorn, rememberLeft }} = await import("/games/adventure/settled.js");
   const ask = (kind, keys, more) => ({{
     me: 0, round: 3, active: 0, fight: null, heroes: {{ 0: {HERO} }}, ...more,
     question: {{ kind, options: keys.map((key) => ({{ key, kind: key.split(":")[0], item: key.split(":")[1] }})) }},
@@ -316,6 +316,8 @@ SETTLED = f"""async () => {{
     isSettled(ask("ag-equip", ["done", "item:axe"]), left),
     isSettled(ask("ag-equip", ["done", "item:axe", "item:shield"]), left),
     isSettled(ask("ag-equip", ["done", "item:axe"], armed), left),
+    onlyWorn(ask("ag-equip", ["done", "item:axe"])),
+    onlyWorn(ask("ag-equip", ["done", "item:axe", "item:shield"])),
     Boolean(freeStep(ask("ag-quests", ["done", "travel"]))),
     Boolean(freeStep(ask("ag-quests", ["done", "travel", "discard:axe"]))),
   ];
@@ -325,7 +327,7 @@ SETTLED = f"""async () => {{
 def test_what_was_left_is_asked_again_only_when_something_is_new(visit: Any, tables: Tables) -> None:
     """AG-MAINT-03: another item to put on or another weapon is new; AG-MAINT-02: a step that costs an item is asked."""
     page = visit("/help", server=tables.server, cookie=tables.cookie)
-    assert page.evaluate(SETTLED) == [True, False, False, True, False]
+    assert page.evaluate(SETTLED) == [True, False, False, True, False, True, False]
 
 
 def test_the_own_turn_is_no_news(visit: Any, tables: Tables) -> None:
@@ -334,10 +336,10 @@ def test_the_own_turn_is_no_news(visit: Any, tables: Tables) -> None:
       const { story, seatHeroes } = await import("/games/adventure/story.js");
       seatHeroes({ 0: { id: "grumbaz", seat: 0 } });
       const values = { hero: "@ag-grumbaz" };
-      const events = ["ag-turn", "ag-rolled", "ag-hurt"].map((kind, update) => ({ kind, update, values }));
-      return story.since(events, 0).map(({ told }) => told.id);
+      const events = ["ag-hurt", "ag-turn", "ag-rolled", "ag-item"].map((kind, update) => ({ kind, update, values }));
+      return [story.since(events, 0), story.since(events, 0, 1)].map((found) => found.map(({ told }) => told.id));
     }""")
-    assert told == ["log-ag-hurt"]
+    assert told == [["log-ag-hurt", "log-ag-item"], ["log-ag-hurt"]]
 
 
 def test_every_encounter_and_character_has_a_sign_that_is_drawn(visit: Any, tables: Tables) -> None:

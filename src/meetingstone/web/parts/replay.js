@@ -29,7 +29,7 @@ import { complain, go } from "../state.js";
  * @property {(event: Happened, me: number) => boolean} isDeed whether it came of an answer of this seat
  * @property {(event: Happened, me: number) => string} mark its sign on the bar: a key of `MARKS`, or ""
  * @property {(events: Happened[]) => Happened | undefined} headline the one that tells a moment
- * @property {(events: Happened[], me: number) => import("./since.js").Entry[]} since what somebody who was away should know
+ * @property {(events: Happened[], me: number, begun?: number) => import("./since.js").Entry[]} since what somebody who was away should know; `begun`: the update with which his own turn began, if it runs
  */
 
 /**

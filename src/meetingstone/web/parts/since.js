@@ -48,7 +48,8 @@ export function Since({ replay, events, me, names, asked }) {
   const entries = useMemo(
     () => {
       const missed = deed < 0 ? [] : events.filter(({ update }) => update > deed);
-      return story.since(missed, me).toSorted((a, b) => Number(b.mine) - Number(a.mine));
+      const turn = events.findLast(story.isTurn);
+      return story.since(missed, me, turn && story.isMyTurn(turn, me) ? turn.update : undefined).toSorted((a, b) => Number(b.mine) - Number(a.mine));
     },
     [events, me, deed],
   );

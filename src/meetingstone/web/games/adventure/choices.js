@@ -72,7 +72,7 @@ function Faced({ around, option, number }) {
         ? html`<div class="fitted"><${ItemFace} around=${around} id=${option.item} /><${Fit} around=${around} id=${option.item} /></div>`
         : option.card && option.card in gallery.abilities
           ? html`<${AbilityFace} around=${around} id=${option.card} />`
-          : html`<${AnyFace} around=${around} id=${option.card ?? option.quest ?? ""} />`;
+          : html`<${AnyFace} around=${around} id=${option.card ?? option.quest ?? ""} still />`;
   return html`<button type="button" class="pick" data-answer=${option.key} disabled=${desk.busy.value} aria-label=${say(option.text, around.spoken)} onClick=${() => act.choose([option.key])}>${face}<span class="pickw">${number <= 9 && html`<kbd class="kb" aria-hidden="true">${number}</kbd>`} ${option.kind !== "character" && say(option.text, around.spoken)}</span></button>`;
 }
 

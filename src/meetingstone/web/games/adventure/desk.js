@@ -35,6 +35,8 @@ export class Desk {
     this.closed = signal(false);
     /** What was left of each kind of offer, and on what grounds. @type {Map<string, import("./settled.js").Left>} */
     this.left = new Map();
+    /** Whether the last answer by hand put something on. */
+    this.dressed = false;
     /** The space to which somebody walks who wants to go on from there. */
     this.bound = "";
     /** The question that was last answered because it was settled. */

@@ -9,13 +9,13 @@ import { eventKind, eventOf, goalText, nameOf, shortName, textOf } from "./words
 
 /** @typedef {import("./words.js").Around} Around */
 
-/** @param {{around: Around, id: string}} props */
-export function AnyFace({ around, id }) {
+/** @param {{around: Around, id: string, still?: boolean}} props `still`: it lies in a button, and has none of its own */
+export function AnyFace({ around, id, still = false }) {
   const { gallery } = around;
   if (id in gallery.abilities) return html`<${AbilityFace} around=${around} id=${id} />`;
   if (id in gallery.foes) return html`<div class="faces"><${FoeFace} around=${around} id=${id} />${gallery.foes[id]?.item && html`<${FoeFace} around=${around} id=${id} turned />`}</div>`;
   if (id in gallery.items) return html`<${ItemFace} around=${around} id=${id} />`;
-  if (id in gallery.quests) return html`<${QuestFace} around=${around} id=${id} />`;
+  if (id in gallery.quests) return html`<${QuestFace} around=${around} id=${id} still=${still} />`;
   const event = eventOf(gallery, id);
   if (event) return html`<${EventFaces} around=${around} id=${event} />`;
   return html`<article class="plain"><${PlainFace} around=${around} id=${id} /></article>`;
@@ -37,8 +37,8 @@ const ABOUT = "text-ag-quest-target",
   LAID = "text-ag-quest-tokens",
   REWARD = "text-ag-reward";
 
-/** A quest: who has it, its steps with how far they are, what it brings. @param {{around: Around, id: string}} props */
-function QuestFace({ around, id }) {
+/** A quest: who has it, its steps with how far they are, what it brings. @param {{around: Around, id: string, still: boolean}} props */
+function QuestFace({ around, id, still }) {
   const { gallery, scene, act, desk } = around,
     quest = gallery.quests[id],
     owner = heroesOf(scene).find((hero) => hero.quests.some((errand) => errand.id === id));
@@ -46,7 +46,7 @@ function QuestFace({ around, id }) {
   const fresh = { id, goals: quest.goals.map(() => ({ count: 0, done: false, now: false })) },
     errand = owner?.quests.find((each) => each.id === id) ?? fresh;
   const told = (/** @type {string} */ part) => (gallery.texts[id] ?? []).filter((sentence) => sentence.id.startsWith(part)).map((sentence) => say(sentence)).join(" ");
-  const spaces = owner ? questSpaces(gallery, errand) : [];
+  const spaces = owner && !still ? questSpaces(gallery, errand) : [];
   const look = (/** @type {string} */ space) => {
     desk.open.value = "";
     act.centre(space);
@@ -55,7 +55,7 @@ function QuestFace({ around, id }) {
     <header><${Icon} name="scroll-unfurled" /><h4>${nameOf(id)}<small>${t(quest.deck === "elite" ? "agt-quest-elite" : "agt-quest-starting")}${owner ? ` · ${shortName(owner.id)}` : ""}</small></h4><b class="seal" title=${t("agt-valor")}>${quest.valor}</b></header>
     <${Flavour} id=${id} />
     ${told(ABOUT) && html`<p>${told(ABOUT)}</p>`}${!owner && told(LAID) && html`<p>${told(LAID)}</p>`}
-    <ol class=${quest.any_order ? "any" : ""}>${errand.goals.map((goal, i) => html`<li key=${i} class=${goal.done ? "d" : goal.now ? "now" : ""}>${goalText(around, errand, i)}</li>`)}</ol>
+    <ol class=${quest.any_order ? "any" : ""}>${errand.goals.map((goal, i) => html`<li key=${i} class=${goal.done ? "d" : goal.now ? "now" : ""}><span>${goalText(around, errand, i)}</span></li>`)}</ol>
     ${quest.any_order && quest.goals.length > 1 && html`<small>${t("agt-quest-any")}</small>`}
     ${told(REWARD) && html`<p class="reward">${told(REWARD)}</p>`}
     ${spaces.length > 0 && spaces.length < 5 && html`<div class="wheres">${spaces.map((space) => html`<button type="button" key=${space} class="btn" data-where=${space} onClick=${() => look(space)}><${Icon} name="treasure-map" />${nameOf(space)}</button>`)}</div>`}

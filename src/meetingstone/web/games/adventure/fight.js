@@ -7,7 +7,7 @@ import { Cause } from "./cause.js";
 import { Choice } from "./choices.js";
 import { ENDS, heroAt, isMine, optionsOf } from "./model.js";
 import { Blazon, Crest, Die, Icon, TOP } from "./signs.js";
-import { nameOf, promptOf, shortName, sourceName, stageName } from "./words.js";
+import { nameOf, shortName, sourceName, stageName } from "./words.js";
 
 /** @typedef {import("./words.js").Around} Around */
 /** @typedef {import("./model.js").Fighter} Fighter */
@@ -112,7 +112,6 @@ export function Fight({ around }) {
       <ol class="steps">${STAGES.map((name, i) => html`<li key=${name} class=${i === stage ? "on" : i < stage ? "done" : ""} aria-current=${i === stage ? "step" : undefined}>${stageName(name)}</li>`)}</ol>
       <button type="button" class="shut" data-do="aside" aria-label=${t("agt-look-at-board")} title=${t("agt-look-at-board")} onClick=${() => (desk.aside.value = true)}>–</button>
     </div>
-    <p class="fq" role="status">${promptOf(around).what}</p>
     ${!scene.cause?.because && html`<${Cause} around=${around} />`}
     <div class="duel">
       ${fight.foe ? html`<${TwoFaces} around=${around} foe=${fight.foe} />` : html`<div class="ecwrap rival">${rival && html`<${Crest} around=${around} id=${rival.id} seat=${rival.seat} class="porc" /><b>${nameOf(rival.id)}</b>`}</div>`}

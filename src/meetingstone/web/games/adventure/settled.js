@@ -1,5 +1,5 @@
 // What is settled is not asked again: the end of the movement for whoever said so when he walked, gear that was left as it
-// is, a moment of a fight at which there is nothing new since one passed, and steps of quests that cost nothing. Whoever
+// is or of which only taking off is left after something was put on, a moment of a fight at which there is nothing new since one passed, and steps of quests that cost nothing. Whoever
 // takes such an answer back is asked.
 import { useEffect } from "preact/hooks";
 import { announce, passesSettled } from "../../state.js";
@@ -21,12 +21,22 @@ function groundsOf(scene) {
   return ["fight", scene.round, scene.active, fight.foe, fight.space, ...sides, hero.wounds, hero.energy].join();
 }
 
+/** @param {Scene} scene @param {string | undefined} item */
+function isWorn(scene, item) {
+  const hero = heroAt(scene, scene.me);
+  return item !== undefined && [hero?.weapon, hero?.armor].includes(item);
+}
+
+/** Whether only what is worn could be taken off. @param {Scene} scene */
+export const onlyWorn = (scene) => scene.question?.kind === "ag-equip" && optionsOf(scene).every(({ kind, item }) => ENDS.has(kind) || isWorn(scene, item));
+
 /** What may be used or put on. @param {Scene} scene */
 const offersOf = (scene) => optionsOf(scene).flatMap(({ key, kind }) => (ENDS.has(kind) ? [] : [key]));
 
 /** An answer was given by hand: whoever passes or ends has left what was offered. @param {Around} around @param {string[]} keys */
 export function rememberLeft({ scene, desk }, [key = ""]) {
   const about = groundsOf(scene);
+  desk.dressed = scene.question?.kind === "ag-equip" && !isWorn(scene, optionsOf(scene).find((option) => option.key === key)?.item);
   if (!about || !optionsOf(scene).some((option) => option.key === key && ENDS.has(option.kind))) return;
   const kind = about.split(",")[0] ?? "";
   desk.left.set(kind, { about, keys: offersOf(scene) });
@@ -61,7 +71,7 @@ export function useSettled({ scene, desk, act, past, coached }) {
     if (scene.question?.kind === "ag-move") answer = bound && bound === heroAt(scene, scene.me)?.space ? end : undefined;
     else if (passesSettled.value) {
       answer = freeStep(scene);
-      if (!answer && desk.wanted !== scene.round && isSettled(scene, desk.left)) {
+      if (!answer && desk.wanted !== scene.round && (isSettled(scene, desk.left) || (desk.dressed && onlyWorn(scene)))) {
         answer = end;
         announce(t("agt-passed-settled"));
       }

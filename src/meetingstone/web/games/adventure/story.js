@@ -117,7 +117,8 @@ export const story = {
     return event.kind === "ag-dice" ? "die" : "";
   },
   headline: (events) => events.toSorted((a, b) => weight(a.kind) - weight(b.kind))[0],
-  since(events, me) {
+  since(missed, me, begun = Infinity) {
+    const events = missed.filter(({ update }) => update <= begun);
     /** @type {Entry[]} */
     const found = [];
     for (const event of events) {

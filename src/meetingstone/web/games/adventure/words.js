@@ -135,8 +135,10 @@ export function promptOf(around) {
   if (around.paused) return { who: "", what: t("table-paused-prompt") };
   if (scene.question.options.length) {
     const hero = heroAt(scene, scene.me);
-    const walks = scene.question.kind === "ag-move";
-    return { who: hero ? shortName(hero.id) : "", what: walks ? t(around.targets.size ? "agt-where-to" : "agt-before-going-on") : say(scene.question.prompt, spoken) };
+    const walks = scene.question.kind === "ag-move",
+      what = walks ? t(around.targets.size ? "agt-where-to" : "agt-before-going-on") : say(scene.question.prompt, spoken);
+    // A prompt that begins with the name says it once.
+    return { who: hero && !what.startsWith(nameOf(hero.id)) ? shortName(hero.id) : "", what };
   }
   if (scene.question.window) return { who: "", what: t("orders-window") };
   const awaited = join(scene.question.awaits.map((seat) => names[seat] ?? ""));
