@@ -250,3 +250,31 @@ def test_a_line_of_a_menu_begins_with_a_capital(tmp_path: Path) -> None:
     assert any(title[0].islower() for title in titles_of(g)), "scroll, book: words of the board"
     lines = [row.split()[1] for row in rows(g, tmp_path, "") if row[:3].strip().isdigit()]
     assert len(lines) > 1 and all(word[0].isupper() for word in lines)
+
+
+NONSENSE = (
+    "x" * 3000,
+    "9" * 400,
+    "9" * 400 + "x elwynn",
+    "why " + "y" * 450,
+    "cards " + "z" * 450,
+    "log " + "9" * 400,
+    "orders " + "9" * 400 + " never",
+    "map " + "9" * 400,
+    "\x00\x1b[2J\x07",
+    "€ 😀 ﷽ \u202e",
+    ",;,;,",
+    "rest",
+    "99x99x99",
+    "-1",
+    "%s {0} [bold] :smile:",
+)
+
+
+@pytest.mark.parametrize("game", ["small_world", "adventure", "board_game"])
+def test_no_line_ends_a_game_or_changes_it(path: Path, game: str) -> None:
+    table = Table(path, [*NONSENSE, "log"], seats=("you", "random"), game=game)
+    assert table.play.game.digest() == Table(path, [], seats=("you", "random"), game=game).play.game.digest()
+    assert "That line has 3000 characters" in table.text
+    assert "\x1b" not in table.text and "\x07" not in table.text
+    assert "The game is saved." in table.text

@@ -56,9 +56,9 @@ CHAMPION = {
         (
             "en",
             "without a token",
-            "conquered Redridge Hills with the Champion (Orcs). (2 base + 3 Naga - 5 Championing)",
+            "conquered Redridge Hills with the Champion alone (Orcs). (2 base + 3 Naga - 5 Championing)",
         ),
-        ("it", "senza segnalini", "con il Campione (Orchi). (2 base + 3 Naga - 5 "),
+        ("it", "senza segnalini", "con il solo Campione (Orchi). (2 base + 3 Naga - 5 "),
     ],
 )
 def test_the_champion_is_no_token_and_sums_have_one_sign(tmp_path: Path, language: str, option: str, told: str) -> None:

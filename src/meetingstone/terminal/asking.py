@@ -330,7 +330,7 @@ class Asking:
         elif len(things := matching(word, self.things)) == 1:
             talk.why_thing(self, things[0])
         elif word.isdigit():
-            self.play.say(self.t("terminal-no-number", number=int(word), last=len(self.menu)))
+            self.play.say(self.t("terminal-no-number", number=word, last=len(self.menu)))
         elif talk.is_part(self, word):
             talk.show_panels(self, word)
         else:

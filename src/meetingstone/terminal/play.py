@@ -36,6 +36,8 @@ PAUSE = 0.12
 """Seconds for each thing a bot does, so that one can follow."""
 
 
+LONGEST = 500
+"""Letters of a line: what is longer was never meant, and sentences do not repeat it."""
 ENDLESS = 1_000_000
 """Rows of a pipe."""
 
@@ -155,6 +157,10 @@ class Play:
         except KeyboardInterrupt:
             self.say(self.t("terminal-interrupt"))
             line = self.line.read(prompt)
+        line = "".join(letter for letter in line if letter.isprintable())
+        if len(line) > LONGEST:
+            self.say(self.t("terminal-too-long", count=len(line), most=LONGEST))
+            return
         self.asking.typed(line)
 
     def _hand_over(self, seat: int) -> None:

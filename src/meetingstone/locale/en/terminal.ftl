@@ -22,6 +22,7 @@ terminal-legend-ends = { $sign } leads on
 terminal-no-map = There is no map yet: the game is still being set up.
 
 terminal-ambiguous = “{ $word }” could be { $names }.
+terminal-too-long = That line has { $count } characters; { $most } are enough for anything that can be typed here.
 terminal-which = “{ $word }” could be:
 terminal-no-number = There is no { $number } here: the numbers and letters in front of the lines are your choices.
 terminal-no-panel = There is no “{ $word }” on the table; there are: { $names }.

@@ -22,6 +22,7 @@ terminal-legend-ends = { $sign } porta più in là
 terminal-no-map = Non c’è ancora una mappa: la partita è in preparazione.
 
 terminal-ambiguous = «{ $word }» può essere { $names }.
+terminal-too-long = Quella riga ha { $count } caratteri: ne bastano { $most } per tutto ciò che si può scrivere qui.
 terminal-which = «{ $word }» può essere:
 terminal-no-number = Qui non c’è { $number }: i numeri e le lettere davanti alle righe sono le tue scelte.
 terminal-no-panel = Sul tavolo non c’è «{ $word }»; ci sono: { $names }.
