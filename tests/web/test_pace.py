@@ -156,6 +156,22 @@ def test_a_click_without_a_connection_is_kept_told_and_sent(visit: Visit, addres
     assert not page.locator(".notice").count()
 
 
+def test_word_of_a_lost_line_covers_no_button(visit: Visit, address: str) -> None:
+    """In any game: it lies over the bar or the board."""
+    page = visit("/")
+    line = Line(page)
+    page.locator("[data-play=adventure]").click()
+    page.locator(".ag[data-mine=true]").wait_for()
+    line.cut()
+    word = page.locator(".linelost")
+    word.wait_for()
+    for size in ((1440, 900), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        lost, acts = word.bounding_box(), page.locator(".ms-acts").bounding_box()
+        assert lost["y"] + lost["height"] <= acts["y"] and lost["x"] >= 0 and lost["x"] + lost["width"] <= size[0]
+    assert word.evaluate("each => getComputedStyle(each).position") == "fixed"
+
+
 def test_a_click_that_came_too_late_is_told(visit: Visit, address: str) -> None:
     """Meanwhile he played on from another device."""
     duel, line, page = chosen_without_a_connection(visit, address)
