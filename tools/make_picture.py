@@ -17,7 +17,6 @@ from meetingstone import registry
 from meetingstone.engine.chance import seed_from
 from meetingstone.engine.session import Session
 from meetingstone.engine.views import view
-from meetingstone.terminal.asking import Asking
 from meetingstone.terminal.play import Play
 from meetingstone.texts import Texts
 
@@ -59,9 +58,7 @@ def main() -> None:
         seat = session.game.question.awaited()[0]
         bot = play.bots.get(seat, stand_in)
         session.answer(session.game.number, session.game.keys(seat)[bot.choose(view(session.game, seat))], seat=seat)
-    picture = play.picture(0)
-    play.painter.table(picture)
-    Asking(play, 0, picture).show()
+    play.ask(0)
     drawn = console.export_svg(title="meetingstone play small_world", theme=NIGHT, code_format=WITHOUT_FONTS)
     FILE.write_text(drawn, "utf-8")
 

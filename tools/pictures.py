@@ -34,13 +34,16 @@ OTHERS = (
 )
 
 
-def in_turn(kind: str, turn: int, wounds: bool = False) -> Moment:
-    """The first player of the Board Game is asked this from a turn on; in a fight, with somebody hurt already."""
+def in_turn(kind: str, turn: int, wounds: bool = False, has: str = "") -> Moment:
+    """The first player of the Board Game is asked this from a turn on, with such an answer; in a fight, with somebody
+    hurt already."""
 
     def is_it(play: Play) -> bool:
         game = play.session.game
         question = game.question
         if question is None or game.state.turn < turn or question.kind != kind or 0 not in question.awaited():
+            return False
+        if not any(key.startswith(has) for key in game.keys(0)):
             return False
         fight = game.state.fight
         return not wounds or (fight is not None and fight.round > 1)
@@ -63,7 +66,7 @@ FIGHT = Stage(
     seed=15,
     names=LEADERS,
     settings={"overlord": "kazzak"},
-    moment=in_turn("bg-reroll", 12, wounds=True),
+    moment=in_turn("bg-reroll", 12, wounds=True, has="die:"),
 )
 
 
@@ -154,8 +157,7 @@ def open_cost(page: Page, device: str) -> None:
     closing = page.locator(".since .close")
     if closing.count():
         closing.click()
-    dice = page.locator(".chips .die" if device == "phone" else ".opt.die")
-    dice.first.click()
+    page.locator(".opt.die, .chips .die").first.click()
     page.mouse.move(2, 2)
     page.locator(".dice").first.wait_for()
 

@@ -142,13 +142,17 @@ class Play:
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self.news(seat)
+        self.ask(seat)
+        number, before = self.game.number, self.answers
+        while self.game.number == number and self.answers == before and not self.game.over:
+            self._read()
+
+    def ask(self, seat: int) -> None:
+        """The table and the open question on the screen."""
         picture = self.picture(seat)
         self.asking = Asking(self, seat, picture)
         self._draw(picture)
         self.asking.show()
-        number, before = self.game.number, self.answers
-        while self.game.number == number and self.answers == before and not self.game.over:
-            self._read()
 
     def _read(self) -> None:
         prompt = f"{self.voice.seat(self.asking.seat)}> "
