@@ -85,6 +85,9 @@ def browser() -> Iterator[Any]:
 
 # With preload axe would fetch style sheets from where they are not; what else it could tell is long and never read.
 AXE = {"preload": False, "resultTypes": ["violations"]}
+# What comes in or fades is looked at when it has arrived; what glows for ever is as it is.
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 @pytest.fixture(scope="session")
@@ -97,6 +100,7 @@ def violations() -> Callable[[Any], list[tuple[str, list[str]]]]:
     checker = Axe()
 
     def find(page: Any) -> list[tuple[str, list[str]]]:
+        page.wait_for_function(AT_REST)
         found = checker.run(page, options=AXE).response["violations"]
         grave = [each for each in found if each["impact"] in ("serious", "critical")]
         return [(each["id"], [told(node) for node in each["nodes"][:3]]) for each in grave]
