@@ -278,3 +278,10 @@ def test_no_line_ends_a_game_or_changes_it(path: Path, game: str) -> None:
     assert "That line has 3000 characters" in table.text
     assert "\x1b" not in table.text and "\x07" not in table.text
     assert "The game is saved." in table.text
+
+
+@pytest.mark.parametrize(("line", "asks"), [("?", True), ("%[]{}", False), ("!!", False)])
+def test_only_the_question_mark_asks_why(path: Path, line: str, asks: bool) -> None:
+    text = Table(path, [line], boards=BOARDS).text
+    assert ("SW-COMBO-01" in text) == asks
+    assert (f"“{line}” is no option" in text) != asks

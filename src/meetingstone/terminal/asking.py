@@ -176,7 +176,12 @@ class Asking:
             self._answer_words(line)
 
     def _command(self, word: str) -> str:
-        return next((name for name, words in self.commands.items() if simple(word) in map(simple, words)), "")
+        """Signs alone are no word: only `?` itself asks why."""
+        typed = simple(word)
+        for name, words in self.commands.items():
+            if word in words or (typed and typed in map(simple, words)):
+                return name
+        return ""
 
     def _back(self) -> None:
         self.menu = self.top
