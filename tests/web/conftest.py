@@ -157,7 +157,7 @@ def visit(browser: Any, address: str) -> Iterator[Visit]:
             is_mobile=touch,
         )
         # Who does not look at the pace does not wait for it.
-        keeps = {"pace": pace, "decline": "at-once", "order": "ask", "free": "ask"}
+        keeps = {"pace": pace, "decline": "at-once", "order": "ask", "free": "ask", "settled": "ask"}
         keeps["guided"] = "small_world,adventure,board_game"
         known = " ".join(f"localStorage['meetingstone.{name}'] ??= '{value}';" for name, value in keeps.items())
         context.add_init_script(f"try {{ {known} }} catch {{}}\n{script}")
