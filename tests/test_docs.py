@@ -67,7 +67,7 @@ def test_a_pack_is_told_its_mistakes_as_the_document_says(tmp_path: Path) -> Non
     changes = [
         ("powers.toml", 'per = "region"', 'per = "regoin"'),
         ("powers.toml", "tokens = 4", f"tokens = 4\ntrigger = {trigger}"),
-        ("texts/it.ftl", "pearl_diver", "pearl_divers"),
+        ("texts/it.ftl", "pearl_diver =", "pearl_divers ="),
     ]
     told = []
     for number, (name, old, new) in enumerate(changes):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -78,8 +79,8 @@ def _with_packs(definition: GameDef[Any], folders: tuple[Path, ...]) -> GameDef[
         if _game_of(pack) != definition.id:
             raise ContentError(f"{pack.name}/pack.toml: it is a pack of {pack.manifest.game}, not of {definition.id}")
     found = definition.with_packs(packs)
-    for pack in packs:
-        for language, path in pack.texts.items():
+    for pack, language in product(packs, LANGUAGES):
+        for path in pack.texts_of(language):
             try:
                 add(language, f"{pack.name}/texts/{path.name}", path.read_text("utf-8"))
             except ValueError as error:

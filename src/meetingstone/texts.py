@@ -258,11 +258,6 @@ def _forget() -> None:
     _written.cache_clear()
 
 
-def added(language: str) -> str:
-    """All that packs have brought, as one file."""
-    return "\n".join(_added[language].values())
-
-
 @cache
 def _bundle(language: str) -> FluentBundle:
     folder = files("meetingstone") / "locale" / language

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from meetingstone.errors import Trouble
+from meetingstone.flags import take_packs
 from meetingstone.texts import Texts
 
 LOCAL = "127.0.0.1"
@@ -41,6 +42,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], t: T
     parser.add_argument("--limit", action="append", default=[], metavar="…=N/S", help=t("serve-limit"))
     parser.add_argument("--no-limits", action="store_true", help=t("serve-no-limits"))
     parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
+    take_packs(parser, t)
     parser.set_defaults(func=run)
 
 
@@ -87,6 +89,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             linger=LINGER,
             limits=limits,
             address=args.address,
+            packs=tuple(args.pack),
         )
         run.run(settings, bound, ready)
         print(t("serve-stopped", file=str(data)), flush=True)

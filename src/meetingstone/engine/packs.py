@@ -21,7 +21,6 @@ from meetingstone.engine.content import Stated, nearest, read
 from meetingstone.engine.rules import ContentError
 
 MANIFEST, RULES = "pack.toml", "rules.toml"
-LANGUAGES = ("en", "it")
 
 
 class Title(Stated, frozen=True):
@@ -66,11 +65,9 @@ class Pack(NamedTuple):
         """The file of its rules, if it has one."""
         return tuple(path for path in (self.folder / RULES,) if path.is_file())
 
-    @property
-    def texts(self) -> dict[str, Path]:
-        """The file of names and other texts for each language, if it has one."""
-        paths = {language: self.folder / "texts" / f"{language}.ftl" for language in LANGUAGES}
-        return {language: path for language, path in paths.items() if path.is_file()}
+    def texts_of(self, language: str) -> tuple[Path, ...]:
+        """The file of names and other texts in a language, if it has one."""
+        return tuple(path for path in (self.folder / "texts" / f"{language}.ftl",) if path.is_file())
 
 
 def open_pack(folder: Path) -> Pack:

@@ -51,7 +51,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.definitions = registry.games()
+        self.definitions = registry.games(settings.packs)
+        """By `packs.key_of`: the games alone, and with the packs of this server."""
         self.thinkers = Thinkers(settings.workers)
         self.asked = Shares(THOUGHTS)
         self.messages = OneByOne()
@@ -187,9 +188,11 @@ class House:
             del self._loading[table_id]
 
     async def _replayed(self, row: TableRow, chairs: list[Chair]) -> Play:
-        definition = self.definitions.get(row.game)
-        if definition is None:
+        mine = [each for each in self.definitions.values() if each.id == row.game]
+        if not mine:
             raise Problem(409, "unknown-game", "record-unknown-game", game=row.game)
+        # A table goes on with the cards that it began with.
+        definition = next((each for each in mine if each.content_hash == row.content), mine[0])
         steps, last = await self.shelf.steps(row.id), await self.shelf.last(row.id)
         try:
             return await asyncio.to_thread(replayed, row, definition, record_seats(chairs), steps, last)

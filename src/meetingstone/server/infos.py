@@ -1,13 +1,20 @@
-"""Seats as everybody may know them, and tables that cannot be opened any more."""
+"""Seats and packs as everybody may know them, and tables that cannot be opened any more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meetingstone.engine.chance import commitment
+from meetingstone.engine.packs import Pack
 from meetingstone.server.problems import Complaint
 from meetingstone.server.rows import Chair, TableRow
 from meetingstone.server.wire import replies
+
+
+def pack_info(pack: Pack) -> replies.PackInfo:
+    said = pack.manifest
+    title = replies.Wording(said.title.en, said.title.it)
+    return replies.PackInfo(name=said.name, title=title, author=said.author, licence=said.licence)
 
 
 def seat_info(chair: Chair, online: bool = False, consents: int = 0) -> replies.SeatInfo:
@@ -29,6 +36,7 @@ def stopped_info(
     return replies.TableInfo(
         id=row.id,
         game=row.game,
+        packs=[],
         settings=row.settings,
         seats=[seat_info(chair) for chair in chairs],
         commitment=commitment(row.seed),

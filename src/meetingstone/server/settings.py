@@ -27,3 +27,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str | None = None
     """Where browsers find the table when something stands before it: `https://games.example`."""
     web: Path | None = None
+    packs: tuple[Path, ...] = ()
+    """Folders of packs: tables may be set up with those of their game."""

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Executable, func, select, tuple_, update
 
 from meetingstone.engine import AnswerError, GameDef, Refused
+from meetingstone.engine.packs import key_of
 from meetingstone.server import storage
 from meetingstone.server.access import check_sits
 from meetingstone.server.bots import DEFAULT, check_bot
@@ -24,7 +25,7 @@ from meetingstone.server.wire import requests
 
 async def create(house: House, owner: Someone, wish: requests.NewTable, address: str) -> LiveTable:
     """A new table; it is on disk when this returns."""
-    definition = definition_of(house, wish.game)
+    definition = definition_of(house, key_of(wish.game, wish.packs))
     settings = _settings(definition, wish)
     table_id = short_id()
     chairs = _chairs(owner, wish, table_id)
@@ -148,7 +149,7 @@ async def rematch(house: House, table: LiveTable, someone: Someone, address: str
             raise problem_of(AnswerError("not-over"))
         if table.row.rematch:
             return await house.table(table.row.rematch)
-        definition = definition_of(house, table.row.game)
+        definition = table.play.definition
         chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
         new_id = short_id()
         link = table.sitting.change(rematch=new_id)

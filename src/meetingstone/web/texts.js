@@ -27,6 +27,9 @@ let read = new Map();
 /** The language of the page. Components that call `t` are drawn again when it changes. */
 export const language = signal(document.documentElement.lang);
 
+/** What comes in both languages. @param {{ en: string, it: string }} wording */
+export const inLanguage = (wording) => wording[/** @type {"en" | "it"} */ (language.value)] || wording.en;
+
 /** @param {unknown[]} numbers */
 function minus(numbers) {
   const [whole, part] = numbers.map((each) => (each instanceof FluentNumber ? each.value : Number(each)));

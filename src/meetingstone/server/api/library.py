@@ -16,11 +16,13 @@ from litestar.params import FromPath
 
 from meetingstone import registry
 from meetingstone.engine import AnswerError, Game, GameDef
+from meetingstone.engine.packs import Pack
 from meetingstone.server.assembly import WORKER, assembled, kind_of
 from meetingstone.server.browsers import WORKER as POLICY_OF_WORKER
 from meetingstone.server.browsers import policy_of
 from meetingstone.server.description import AS_JSON
 from meetingstone.server.house import House
+from meetingstone.server.infos import pack_info
 from meetingstone.server.problems import Problem
 from meetingstone.server.tables import definition_of
 from meetingstone.server.wire.replies import GameInfo, RuleInfo, Wording
@@ -52,11 +54,13 @@ def _tag(content: str | bytes) -> str:
 @get("/api/games", tags=["library"])
 async def games(house: NamedDependency[House]) -> list[GameInfo]:
     """The games that can be played."""
-    return [_info(definition) for definition in house.definitions.values()]
+    found = house.definitions.values()
+    packs = {each.id: each.packs for each in found if each.packs}
+    return [_info(each, packs.get(each.id, ())) for each in found if not each.packs]
 
 
 @cache
-def _info(definition: GameDef[Any]) -> GameInfo:
+def _info(definition: GameDef[Any], packs: tuple[Pack, ...]) -> GameInfo:
     modes = [str(mode) for mode in get_args(get_type_hints(definition.settings).get("mode"))]
     counts = _player_counts(definition)
     return GameInfo(
@@ -65,6 +69,7 @@ def _info(definition: GameDef[Any]) -> GameInfo:
         players=(min(counts), max(counts)),
         modes=modes,
         bots=list(registry.bots()),
+        packs=[pack_info(pack) for pack in packs],
         lengths=definition.lengths,
     )
 
@@ -83,7 +88,7 @@ def _player_counts(definition: GameDef[Any]) -> list[int]:
 
 @get("/api/games/{game:str}/gallery", tags=["library"], responses={200: AS_JSON})
 async def gallery(request: Asked, house: NamedDependency[House], game: FromPath[str]) -> Response[bytes]:
-    """Every card and board of a game."""
+    """Every card and board of a game; of one with packs, `small_world+wild_folk`, what it is played with."""
     return _unless_known(request, _gallery(definition_of(house, game)), JSON)
 
 
@@ -97,15 +102,18 @@ def _gallery(definition: GameDef[Any]) -> bytes:
 
 @get("/api/games/{game:str}/rules", tags=["library"])
 async def rules(house: NamedDependency[House], game: FromPath[str]) -> list[RuleInfo]:
-    """Every rule of a game in our own words, with our rulings."""
-    return list(_rules(definition_of(house, game)))
+    """Every rule of a game in our own words, with our rulings; then those of its packs."""
+    wanted = definition_of(house, game).id
+    return list(_rules(tuple(each for each in house.definitions.values() if each.id == wanted)))
 
 
 @cache
-def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
+def _rules(definitions: tuple[GameDef[Any], ...]) -> Sequence[RuleInfo]:
+    """Of a game and of its packs."""
     found = []
-    for rule in definition.rules.rules.values():
-        section = definition.rules.sections[rule.section]
+    sections = {name: section for each in definitions for name, section in each.rules.sections.items()}
+    for rule in {name: rule for each in definitions for name, rule in each.rules.rules.items()}.values():
+        section = sections[rule.section]
         found.append(
             RuleInfo(
                 id=rule.id,
@@ -120,18 +128,23 @@ def _rules(definition: GameDef[Any]) -> Sequence[RuleInfo]:
 
 
 @get("/locale/{file:str}", media_type="text/plain", tags=["library"])
-async def sentences(request: Asked, file: FromPath[str]) -> Response[str]:
+async def sentences(request: Asked, house: NamedDependency[House], file: FromPath[str]) -> Response[str]:
     """The sentences of a language: all pages say those of `en.ftl`, those of one game are in `en.adventure.ftl`."""
     language, _, game = file.removesuffix(".ftl").partition(".")
     if language not in LANGUAGES or not file.endswith(".ftl") or game not in ("", *registry.game_names()):
         raise Problem(404, "not-found", "server-not-found")
-    return _unless_known(request, _sentences(language, game), "text/plain")
+    packs = (
+        []
+        if game
+        else [path for each in house.definitions.values() for pack in each.packs for path in pack.texts_of(language)]
+    )
+    return _unless_known(request, _sentences(language, game, packs), "text/plain")
 
 
-def _sentences(language: str, game: str) -> str:
+def _sentences(language: str, game: str, packs: Sequence[Path]) -> str:
     folder = files("meetingstone") / "locale" / language
     found = sorted((each for each in folder.iterdir() if _teller(each.name) == game), key=lambda each: each.name)
-    return "\n".join(each.read_text(encoding="utf-8") for each in found)
+    return "\n".join(each.read_text(encoding="utf-8") for each in (*found, *packs))
 
 
 def _teller(name: str) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from meetingstone.engine.orders import Orders
 from meetingstone.engine.record import Record, save
 from meetingstone.server.commits import Committer
-from meetingstone.server.infos import seat_info
+from meetingstone.server.infos import pack_info, seat_info
 from meetingstone.server.live.answering import Answering
 from meetingstone.server.live.asking import Asking
 from meetingstone.server.live.clients import Client
@@ -160,6 +160,7 @@ class LiveTable:
         return replies.TableInfo(
             id=row.id,
             game=row.game,
+            packs=[pack_info(pack) for pack in play.definition.packs],
             settings=row.settings,
             seats=seats,
             commitment=play.session.header.commitment,

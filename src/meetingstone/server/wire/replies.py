@@ -40,11 +40,27 @@ class UndoAsked(msgspec.Struct):
     """Left for an answer; then it counts as refused."""
 
 
+class Wording(msgspec.Struct):
+    en: str
+    it: str
+
+
+class PackInfo(msgspec.Struct, kw_only=True):
+    """Cards that are added to a game."""
+
+    name: str
+    title: Wording
+    author: str
+    licence: str
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     """A table as one person may know it: ``invites`` for its owner, ``spectate`` for those who sit at it."""
 
     id: str
     game: str
+    packs: list[PackInfo]
+    """What is played with besides the cards of the game."""
     settings: dict[str, Any]
     seats: list[SeatInfo]
     commitment: str
@@ -90,13 +106,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     players: tuple[int, int]
     modes: list[str]
     bots: list[str]
+    packs: list[PackInfo]
+    """What a table of this game may be played with as well."""
     lengths: Lengths | None = None
     """How long games last by the value of an option, where that was measured."""
-
-
-class Wording(msgspec.Struct):
-    en: str
-    it: str
 
 
 class RuleInfo(msgspec.Struct, kw_only=True):

@@ -35,7 +35,10 @@ class SeatWish(Strict):
 
 
 class NewTable(Strict, kw_only=True):
+    """``packs`` are all of those that the game has on this server, or none."""
+
     game: Token
+    packs: Annotated[list[Token], Meta(max_length=12)] = []
     settings: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     public: bool = False

@@ -9,7 +9,7 @@ import { useSentences } from "../parts/sentences.js";
 import { Segmented, Select, Toggle } from "../parts/switches.js";
 import { complain, games, go, me } from "../state.js";
 import { resized, tooMany } from "../sides.js";
-import { t, word } from "../texts.js";
+import { inLanguage, t, word } from "../texts.js";
 import { Lost } from "./lost.js";
 import { Presets, Sides } from "./sides.js";
 
@@ -39,6 +39,7 @@ function SetupOf({ game }) {
   const [tied, setTied] = useState(true);
   const [held, setHeld] = useState(/** @type {number | null} */ (null));
   const [open, setOpen] = useState(false);
+  const [packed, setPacked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [low, high] = game.range(settings);
 
@@ -63,7 +64,7 @@ function SetupOf({ game }) {
       const applied = game.options.filter((each) => each.applies?.(settings) ?? true).map((each) => each.name);
       if (game.boards) applied.push("boards");
       const chosen = Object.fromEntries(Object.entries(settings).filter(([name]) => applied.includes(name)));
-      const table = await api.post("/api/tables", order(game, seats, chosen, open, tied));
+      const table = await api.post("/api/tables", { ...order(game, seats, chosen, open, tied), packs: packed ? packsOf(game).map((pack) => pack.name) : [] });
       go(table.state === "open" ? `/table/${table.id}/seats` : `/table/${table.id}`);
     } catch (error) {
       complain(error);
@@ -120,7 +121,7 @@ function SetupOf({ game }) {
             <span class="hint">${t(game.sided ? "sides-hint" : settings.mode === "teams" ? "setup-teams-hint" : "setup-order-hint")}</span>
           </div>
         </section>
-        <${Options} game=${game} seats=${seats} settings=${settings} onSet=${set} open=${open} onOpen=${setOpen} />
+        <${Options} game=${game} seats=${seats} settings=${settings} onSet=${set} open=${open} onOpen=${setOpen} packed=${packed} onPack=${setPacked} />
         <section class="box summary">
           <${Length} game=${game} seats=${seats} settings=${settings} />
           <div class="start">
@@ -250,9 +251,9 @@ function BotChoice({ game, bot, onPick }) {
 
 /**
  * @param {{ game: GamePlan, seats: SeatPlan[], settings: Record<string, any>, onSet: (name: string, value: any) => void,
- *   open: boolean, onOpen: (open: boolean) => void }} props
+ *   open: boolean, onOpen: (open: boolean) => void, packed: boolean, onPack: (packed: boolean) => void }} props
  */
-function Options({ game, seats, settings, onSet, open, onOpen }) {
+function Options({ game, seats, settings, onSet, open, onOpen, packed, onPack }) {
   const shown = game.options.filter((each) => each.applies?.(settings) ?? true);
   const lengths = lengthsOf(game);
   return html`<section class="box options">
@@ -289,6 +290,10 @@ function Options({ game, seats, settings, onSet, open, onOpen }) {
         chosen=${settings.boards ?? []}
         onChoose=${(/** @type {string[]} */ faces) => onSet("boards", faces)}
       />`}
+      ${packsOf(game).length > 0 && html`<li>
+        <div><b>${t("setup-packs")}</b><span>${t("setup-packs-line", { packs: packsOf(game).map((pack) => inLanguage(pack.title)).join(", ") })}</span></div>
+        <${Toggle} label=${t("setup-packs")} on=${packed} onFlip=${onPack} />
+      </li>`}
       <li>
         <div><b>${t("setup-public")}</b><span>${t("setup-public-line")}</span></div>
         <${Toggle} label=${t("setup-public")} on=${open} onFlip=${onOpen} />
@@ -347,6 +352,9 @@ function Boards({ game, sizes, chosen, onChoose }) {
     </div>`}
   </li>`;
 }
+
+/** The cards that a table of this game may be played with as well. @param {GamePlan} game */
+const packsOf = (game) => games.value?.find((each) => each.id === game.id)?.packs ?? [];
 
 /** What was measured of the length of a game. @param {GamePlan} game */
 const lengthsOf = (game) => games.value?.find((each) => each.id === game.id)?.lengths ?? null;

@@ -42,7 +42,7 @@ export function TablePage({ id, spectate, moment }) {
 /** @param {{ live: Live, info: import("../net.js").TableInfo, moment: string | null }} props */
 function Drawn({ live, info, moment }) {
   const styled = useStyle("/css/replay.css");
-  const drawn = useDrawn(info.game);
+  const drawn = useDrawn(info.game, info.packs.map((pack) => pack.name));
   const scenes = Object.values(live.scenes.value);
   if (!styled || !drawn || !scenes.length) return html`<p class="loading">${t("sw-opening")}</p>`;
   return html`<${Seated} live=${live} info=${info} ...${drawn} scenes=${scenes} moment=${moment} />`;

@@ -24,18 +24,20 @@ export const isDrawn = (game) => game in DRAWN;
 /**
  * All that is needed to draw a table of a game; null while it is on its way.
  * @param {string} game one that can be drawn
+ * @param {string[]} packs what is played with besides its own cards
  * @returns {{ parts: Parts, gallery: any } | null}
  */
-export function useDrawn(game) {
+export function useDrawn(game, packs = []) {
   const drawn = /** @type {typeof DRAWN[string]} */ (DRAWN[game]);
   const shell = useStyle("/css/shell.css"),
     styled = useStyle(drawn.style);
   const told = useSentences(game);
+  const key = [game, ...packs].join("+");
   const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const [gallery, setGallery] = useState(/** @type {any} */ (null));
   useEffect(() => {
     later(drawn.load).then(setParts, complain);
-    once(`/api/games/${game}/gallery`).then(setGallery, complain);
-  }, [game]);
+    once(`/api/games/${key}/gallery`).then(setGallery, complain);
+  }, [key]);
   return shell && styled && told && parts && gallery ? { parts, gallery } : null;
 }

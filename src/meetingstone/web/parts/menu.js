@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { api } from "../net.js";
 import { complain, go } from "../state.js";
-import { t } from "../texts.js";
+import { inLanguage, t } from "../texts.js";
 import { botLine, seatTitle } from "./names.js";
 import { CopyLink } from "./copy.js";
 import { confirmFirst, Dialog } from "./dialog.js";
@@ -146,6 +146,7 @@ function MenuWindow({ info, onClose, onKeys, onOrders }) {
             html`<${href ? "a" : "button"} key=${text} class="btn" href=${href} target=${href && "_blank"} type=${href ? undefined : "button"} onClick=${act && (() => (onClose(), act()))}><${Icon} name=${icon} />${text}</${href ? "a" : "button"}>`,
         )}
         <a class="btn" href=${`/gallery/${info.game}`} target="_blank"><${Icon} name="card-pickup" />${t("sw-gallery")}</a>
+        ${info.packs.length > 0 && html`<span class="hint">${t("setup-packs-line", { packs: info.packs.map((pack) => inLanguage(pack.title)).join(", ") })}</span>`}
         ${info.commitment && html`<${FairSign} /><${FairCard} commitment=${info.commitment} />`}
       </div>
       <div class="row menu-foot">

@@ -4,17 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { planOf } from "../games.js";
 import { once } from "../net.js";
 import { complain, drawer, games, openRules, sheeted } from "../state.js";
-import { language, t } from "../texts.js";
+import { inLanguage, language, t } from "../texts.js";
 import { contains, Marked, wordsOf } from "./finding.js";
 import { Icon } from "./icons.js";
 
 /**
- * @typedef {import("../types/wire.js").Wording} Wording
  * @typedef {import("../types/wire.js").RuleInfo} Rule
  */
-
-/** @param {Wording} wording */
-const inLanguage = (wording) => wording[/** @type {"en" | "it"} */ (language.value)] || wording.en;
 
 /**
  * The rules of a game; null while they are on their way.

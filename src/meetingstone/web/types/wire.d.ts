@@ -27,10 +27,25 @@ export interface UndoAsked {
   seconds: number;
 }
 
+export interface Wording {
+  en: string;
+  it: string;
+}
+
+/** Cards that are added to a game. */
+export interface PackInfo {
+  name: string;
+  title: Wording;
+  author: string;
+  licence: string;
+}
+
 /** A table as one person may know it: `invites` for its owner, `spectate` for those who sit at it. */
 export interface TableInfo {
   id: string;
   game: string;
+  /** What is played with besides the cards of the game. */
+  packs: PackInfo[];
   settings: Record<string, any>;
   seats: SeatInfo[];
   commitment: string;
@@ -83,13 +98,10 @@ export interface GameInfo {
   players: [number, number];
   modes: string[];
   bots: string[];
+  /** What a table of this game may be played with as well. */
+  packs: PackInfo[];
   /** How long games last by the value of an option, where that was measured. */
   lengths: Lengths | null;
-}
-
-export interface Wording {
-  en: string;
-  it: string;
 }
 
 export interface RuleInfo {
@@ -202,8 +214,10 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** `packs` are all of those that the game has on this server, or none. */
 export interface NewTable {
   game: string;
+  packs?: string[];
   settings?: Record<string, any>;
   seats: SeatWish[];
   public?: boolean;
