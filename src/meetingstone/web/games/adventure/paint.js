@@ -125,7 +125,7 @@ export const regionNames = (chart) =>
     .join("");
 
 /** Letters that a name may have in one line. */
-const LONG = 14;
+const LONG = 12;
 
 /** A long name in two lines that are about as long. @param {string} name */
 function linesOf(name) {

@@ -121,7 +121,7 @@ export function Quests({ around, hero }) {
 export function Hand({ around, hero }) {
   const { scene, act, desk, wide } = around;
   if (scene.me !== hero.seat) return html`<section class="hand closed" aria-label=${t("agt-hand")}><p class="closedhand"><${Icon} name="card-pickup" />${t("agt-hand-count", { count: hero.hand })}</p></section>`;
-  return html`<section class="hand ${scene.hand.length > 6 ? "many" : ""}" style="--n: ${Math.max(5, scene.hand.length)}; --m: ${scene.hand.length - 1}" aria-label=${t("agt-hand")}>
+  return html`<section class="hand ${scene.hand.length > 5 ? "many" : ""}" style="--n: ${Math.max(5, scene.hand.length)}; --m: ${scene.hand.length - 1}" aria-label=${t("agt-hand")}>
     ${scene.hand.map(({ id, energy }, i) => {
       const option = cardOption(scene, id);
       const words = option ? say(option.text, around.spoken) : nameOf(id);

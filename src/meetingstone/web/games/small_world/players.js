@@ -36,7 +36,7 @@ function Player({ around, player }) {
     <div class="ph">
       <${SeatSign} seat=${seat} /><b class="pn">${seatName(around, seat)}</b>
       ${seat === scene.me && html`<span class="you">${t("sw-you")}</span>`}
-      ${bots[seat] && html`<span class="bot"><${Icon} name="robot-golem" />${bots[seat]}</span>`}
+      ${bots[seat] && html`<span class="bot" title=${bots[seat]}><${Icon} name="robot-golem" />${bots[seat]}</span>`}
       ${around.away[seat] && html`<span class="you">${t("table-seat-away")}</span>`}
       ${player.team && html`<span class="you">${t(`faction-${player.team}`)}</span>`}
       ${awaited && around.lookback.at === null && html`<span class="act">${t("sw-to-act")} <${Clock} since=${around.since} /></span>`}
