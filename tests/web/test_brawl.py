@@ -13,6 +13,7 @@ from web.brawl import PROGRAM, brawling
 from web.campaigner import Campaigner
 from web.endings import shown
 from web.player import EYES, Finger
+from web.screens import EVERYWHERE
 from web.walker import SIZES, TOUCH, faults
 
 READY = ".bg[data-mine=true][data-busy=false] .combat"
@@ -49,10 +50,16 @@ STAGES = [
     brawl("wounds", 2, asked("bg-wound")),
     brawl("armor", 2, asked("bg-armor")),
 ]
-# Whatever of a fight can be pressed or read off: it must be there when it is pointed at.
-HIDDEN = """() => [...document.querySelectorAll(".combat :is(button, a, .die, .tk)")].flatMap((it) => {
+# Whatever of a fight can be pressed or read off: it must be there when it is pointed at. What only hides what sticks
+# out does not scroll, though a program could make it.
+HIDDEN = """() => [...document.querySelectorAll(".combat :is(button, a, .die, .tk, .sc, .inst, .ft)")].flatMap((it) => {
     if (!it.getClientRects().length) return [];
     it.scrollIntoView({ block: "center", inline: "center" });
+    for (let up = it.parentElement; up; up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up);
+        if (up.scrollLeft && overflowX === "hidden") up.scrollLeft = 0;
+        if (up.scrollTop && overflowY === "hidden") up.scrollTop = 0;
+    }
     const { x, y, width, height } = it.getBoundingClientRect();
     const found = document.elementFromPoint(x + width / 2, y + height / 2);
     const seen = found && (it.contains(found) || (!it.matches("button, a") && found.contains(it)));
@@ -77,15 +84,22 @@ def opened(visit: Any, tables: Tables, table: str, **how: Any) -> Any:
     return page
 
 
+@pytest.mark.screens
 @pytest.mark.parametrize("table", [each.id for each in STAGES])
 def test_all_of_a_fight_can_be_touched_on_every_screen(visit: Any, tables: Tables, table: str) -> None:
-    page = opened(visit, tables, table, language="it" if table in ("four", "six") else "en")
+    """Where one soaks, also as a fight opens on each screen, before anybody changes the size of a window."""
+    how = {"language": "it", "theme": "dark"} if table in ("four", "six") else {}
     wrong = {}
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        finger = name.endswith(("tablet", "phone"))
-        wrong[name] = page.evaluate(HIDDEN) + faults(page, TOUCH if finger else 0)
+    for finger in (False, True):
+        page = opened(visit, tables, table, touch=finger, **how)
+        for name in (each for each in SIZES if each.endswith(("tablet", "phone")) == finger):
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES[name], strict=True)))
+            if EVERYWHERE:
+                page.reload()
+                page.wait_for_selector(READY)
+            page.evaluate(DRAWN)
+            wrong[name] = page.evaluate(HIDDEN) + faults(page, TOUCH if finger else 0)
+        page.context.close()
     assert {name: found for name, found in wrong.items() if found} == {}
 
 

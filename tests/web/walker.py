@@ -22,8 +22,12 @@ SIZES = {
     "phone": (390, 844),
     "small phone": (360, 640),
     "desk at 200 %": (720, 450),
+    "small desk at 200 %": (640, 400),
+    "lying tablet at 200 %": (512, 384),
     "desk at 400 %": (320, 256),
 }
+LAYOUTS = ("desk", "tablet", "lying tablet", "lying phone", "phone")
+"""One screen for each layout of a table."""
 
 
 TOUCH = 44
