@@ -123,7 +123,7 @@ const NAMED = [
   ["remnant", "star"], ["servant", "swirl"], ["shredder", "gear"], ["tank", "gear"], ["deserter", "helmet"], ["gravedigger", "shovel"], ["inquisitor", "torch"], ["gunner", "gun"], ["technician", "gun"],
   ["bounty", "gun"], ["tax", "purse"], ["thief", "purse"], ["slaver", "chain"], ["outcast", "hammer"], ["saboteur", "flame"], ["axe_thrower", "axe"], ["warmonger", "axe"], ["hexer", "voodoo"], ["hexxer", "voodoo"],
   ["witch_doctor", "voodoo"], ["headhunter", "spear"], ["blood_priest", "drop"], ["warlock", "eye"], ["acolyte", "eye"], ["mage", "wizard"], ["marshal", "helmet"], ["lost_one", "spear"], ["champion", "crossed"],
-  ["brute", "ogre"], ["swashbuckler", "hat"],
+  ["mosh_ogg", "ogre"], ["swashbuckler", "hat"],
 ];
 /** Charges by trait. @type {[string, string][]} */
 const TRAITS = [
