@@ -7,7 +7,9 @@ show, and touches nothing but the page: with a mouse, a finger or the keyboard.
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from web.patience import PATIENCE, at_rest
@@ -265,6 +267,10 @@ class Player:
         asked: bool = self.page.evaluate(IS_TURN, self.last)
         return asked
 
+    def is_over(self) -> bool:
+        over: bool = self.page.evaluate("lookAround().over")
+        return over
+
     def step(self) -> bool:
         """Do the next thing; false when the game is over."""
         now = self.page.evaluate("lookAround()")
@@ -341,3 +347,27 @@ class Player:
             self.hand.region(self.page, targets[0])
         else:
             self.press("[data-do=end]")
+
+
+AT = "(({ number, busy }) => [number, busy])(lookAround())"
+
+
+def together(players: Sequence[Player]) -> None:
+    """Each at a browser of their own: whoever is asked acts, to the end of the game."""
+    for _ in range(MOST_STEPS):
+        if not next_of(players).step():
+            return
+    raise AssertionError(f"the game does not end: {[player.met for player in players]}")
+
+
+def next_of(players: Sequence[Player]) -> Player:
+    """Who acts next, once all see the same table: nobody answers what a friend has answered already."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        seen = [player.page.evaluate(AT) for player in players]
+        if seen == [[seen[0][0], False]] * len(players) or any(player.is_over() for player in players):
+            asked = next((player for player in players if player.is_asked()), None)
+            if asked:
+                return asked
+        time.sleep(GLANCE / 1000)
+    raise AssertionError(f"nobody is asked: {[player.page.evaluate('lookAround()') for player in players]}")
