@@ -111,7 +111,7 @@ def test_two_dice_are_picked_by_mouse_and_rerolled_at_once(visit: Any, tables: T
             break
         before, several = number(page), dice.count() and reroll.count()
         page.locator(
-            ".cbtn .btn.pri, .cbtn [data-answer], button.foe.can, .others [data-answer], button.die"
+            "[data-do=share], .cbtn .btn.pri, .cbtn [data-answer], button.foe.can, .others [data-answer], button.die"
         ).first.click()
         if several:
             reroll.click()
