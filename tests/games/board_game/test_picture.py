@@ -55,7 +55,9 @@ def test_the_panels_say_what_lies_on_the_table() -> None:
             assert voice.cell(row.cells[5]).startswith(f"{hero.energy}/")
             assert row.cells[6:8] == (hero.gold, hero.actions)
         assert len(panel(picture, "quests").rows) == sum(len(quests) for quests in s.quests)
-        assert bool(picture.focus) == (s.fight is not None)
+        assert g.question is not None
+        looks_closely = "fight" if s.fight else "cards" if g.question.kind == "bg-manage" and own else ""
+        assert [each.id for each in picture.focus] == [looks_closely] * bool(looks_closely)
         if s.fight:
             fights += 1
             told = " ".join(voice.cell(cell) for row in picture.focus[0].rows for cell in row.cells)
