@@ -138,7 +138,7 @@ def test_the_games_looked_at_longest_ago_are_let_go(
     guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "GAMES", 2)
-    anna, cinema = guest(), replays.Replays(house)
+    anna, cinema = guest(), replays.Replays(lambda table, after: house.shelf.steps(table, after))
     games = [Played(anna, house) for _ in range(3)]
     with anna.client.portal() as portal:
         for played in games:

@@ -234,7 +234,7 @@ def test_italian_joins_the_factions_of_cards() -> None:
 
 @pytest.mark.parametrize(
     ("language", "option", "other"),
-    [("en", "Take off Bear Pelt Coat", "Put on Bear"), ("it", "Togli Giubba di Pelle d’Orso", "Indossa Giubba")],
+    [("en", "Take off Bear Pelt Coat", "Put on Bear"), ("it", "Togli la Giubba di Pelle d’Orso", "Indossa la Giubba")],
 )
 def test_nobody_is_advised_to_take_off_what_helps(tmp_path: Path, language: str, option: str, other: str) -> None:
     """The line says what it does; the coat saves wounds, though nobody falls in one combat."""
