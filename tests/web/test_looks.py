@@ -59,7 +59,7 @@ def test_an_event_and_the_overlord_have_their_piece_of_the_map(
 ) -> None:
     page = opened(visit, tables, "act", size=size, touch=size[0] < 700, language="it")
     if size[0] < 700:
-        page.locator("nav.bottom button").nth(1).tap()
+        page.locator(".ms-seat").last.tap()
     page.locator(".lord .whole").click()
     lord = page.locator(".lordlook")
     expect(lord.locator(".stones li").last).to_have_text("Il Baluardo")

@@ -17,7 +17,7 @@ import { areaOf, arranged } from "./islands.js";
 export const LETTERS = [
   { name: "", wide: 9.1, narrow: 5, line: 11.5 },
   { name: "close", wide: 8.3, narrow: 4.4, line: 11.5 },
-  { name: "small", wide: 7.5, narrow: 4, line: 10.6 },
+  { name: "small", wide: 8, narrow: 4.3, line: 11.3 },
   { name: "plain", wide: 6.1, narrow: 3.3, line: 11.5 },
 ];
 
