@@ -54,8 +54,8 @@ soak: $(DEV) ## play many random games, kill and pester the server, look at ever
 	@$(BIN)/python tools/soak.py
 	@echo "Killing and pestering the server"
 	@$(BIN)/python tools/soak_server.py
-	@echo "Looking at every page on every screen"
-	@SCREENS=all $(BIN)/python -m pytest -n 2 -m screens
+	@echo "Looking at every page on every screen, and playing long games in it"
+	@SCREENS=all $(BIN)/python -m pytest -n 2 -m "screens or long"
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds"

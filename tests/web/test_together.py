@@ -24,6 +24,7 @@ def invited(visit: Any, address: str, host: Any) -> Any:
     return guest
 
 
+@pytest.mark.long
 def test_one_faction_of_the_board_game(visit: Any, lot: Any, address: str) -> None:
     """The suggested first game: a friend on the own side, bots on the other."""
     lot(41)

@@ -84,6 +84,9 @@ class Driver:
         async with table.lock:
             at, number, seen = table.shown, table.play.session.game.number, table.play.view(chair.seat)
             keys = table.play.session.game.keys(chair.seat)
+        if not keys:
+            # Somebody answered before the table was free: this seat is no longer asked.
+            return
         index = 0 if len(keys) == 1 else await self._choice(table, chair, seen)
         if table.presence.clients and self._place.settings.bot_pause:
             await asyncio.sleep(self._place.settings.bot_pause)

@@ -119,7 +119,7 @@ function ClassCard({ around, cls, number, on, onShow }) {
     sheet = around.gallery.sheets[cls],
     why = whyNot(around, cls);
   return html`<li>
-    <button type="button" class="classcard ${on ? "on" : ""} ${why ? "refused" : ""}" data-class=${cls} aria-pressed=${String(on)} aria-describedby=${why ? `why-${cls}` : undefined} onClick=${onShow} onFocus=${onShow}>
+    <button type="button" class="classcard ${on ? "on" : ""} ${why ? "refused" : ""}" data-class=${cls} aria-pressed=${String(on)} aria-describedby=${why ? `why-${cls}` : undefined} onClick=${onShow}>
       <${Gonfalon} cls=${cls} race=${hero?.race ?? ""} faction=${side ?? (hero && soleSide(around, cls) ? hero.faction : null)} />
       <span class="ccin">
         <span class="cch"><kbd aria-hidden="true">${number}</kbd><b>${nameOf(cls)}</b><${Hardness} level=${CLASSES[cls] ?? 2} /></span>
