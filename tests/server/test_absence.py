@@ -149,3 +149,17 @@ def test_what_a_bot_does_cannot_be_told_from_what_everybody_knows(guest: Guests,
     assert bot_seed(tables[1]) != first, "it is the seed's"
     tables[1].row = twin
     assert bot_seed(tables[1]) == first, "and owes nothing to the id"
+
+
+def test_a_bot_that_is_no_longer_asked_is_left_alone(
+    guest: Guests, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody may answer between the moment a bot is found and the moment the table is free."""
+    anna = guest()
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
+    order = {"game": "small_world", "settings": {"players": 2, "first": 0}, "seats": seats}
+    live = house.live[anna.post("/api/tables", order)["id"]]
+    number = live.play.session.game.number
+    with anna.client.portal() as portal:
+        portal.call(house._driver._move, live, live.chairs[1])
+    assert live.play.session.game.number == number and not caplog.records

@@ -353,7 +353,7 @@ AT = "(({ number, busy }) => [number, busy])(lookAround())"
 
 
 def together(players: Sequence[Player]) -> None:
-    """Each at a browser of their own: whoever is asked acts, to the end of the game."""
+    """Each at a browser of their own: the player who is asked acts, to the end of the game."""
     for _ in range(MOST_STEPS):
         if not next_of(players).step():
             return

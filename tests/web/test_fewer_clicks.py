@@ -201,7 +201,7 @@ def test_what_was_left_unused_in_a_fight_is_passed_unless_it_is_needed(visit: An
 
 
 def test_management_without_a_new_card_is_passed(visit: Any) -> None:
-    """BG-END-02: a card that has come, or that can be paid now, is asked about; so is whoever takes it back."""
+    """BG-END-02: a new card, or one that can be paid now, is asked about; an answer taken back is asked again."""
     old, new = ({"kind": "equip", "key": f"equip:leeam:{card}:1"} for card in ("bent_staff", "ley_staff"))
     ask = {"kind": "bg-manage", "does": "arranged"}
     assert judged(

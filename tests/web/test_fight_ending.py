@@ -30,7 +30,7 @@ def test_the_last_dice_and_all_who_fell_in_this_fight_are_shown(visit: Any) -> N
     ending = visit("/help").evaluate(ENDING, [*BEFORE, *FRESH])
     assert (ending["title"], ending["good"]) == ("seen-victory", True)
     assert ending["dice"] == [{"look": "blue", "face": "8"}, {"look": "green", "face": "7"}]
-    # Whoever has no face of his own shows a skull.
+    # A creature without a face of its own shows a skull.
     assert ending["fallen"] == ["naga", "skull"]
     assert [line["id"] for line in ending["lines"]] == ["log-bg-slain", "log-bg-combat-over", "log-bg-gold"]
 

@@ -15,7 +15,7 @@ def chair_of(table: LiveTable, seat: int) -> Chair:
 
 
 def check_plays(table: LiveTable, person: str | None, seat: int) -> str:
-    """Only whoever holds a seat answers for it, and not while a bot stands in. Returns who that is."""
+    """Only its holder answers for a seat, and not while a bot stands in. Returns the holder."""
     chair = chair_of(table, seat)
     if person is None or chair.person != person:
         raise Problem(403, "not-your-seat", "server-not-your-seat", number=seat + 1)

@@ -120,7 +120,7 @@ def _check_absent(house: House, table: LiveTable, chair: Chair, bot: str) -> Non
 
 
 async def come_back(house: House, table: LiveTable, person: str | None) -> None:
-    """Whoever was away and played for by a bot plays again himself."""
+    """A player for whom a bot stood in plays again."""
     async with table.lock:
         for seat in table.sitting.seats_of(person):
             if table.chairs[seat].absent:

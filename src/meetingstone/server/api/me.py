@@ -78,7 +78,7 @@ async def register(
 async def change_password(
     request: AnyRequest, house: TheHouse, session: TheSession, someone: TheOne, data: JSONBody[requests.NewPassword]
 ) -> replies.Person:
-    """Another password; whoever is logged in elsewhere is not any more."""
+    """Another password; all other logins end."""
     house.limits.take(("tries", someone.id))
     await house.people.change_password(someone, data.old, data.new)
     await begin_anew(request, house, someone, session)
@@ -91,7 +91,7 @@ async def login(
 ) -> replies.Person:
     """Be the person of an account; what you had as a guest comes with you."""
     address = address_of(request)
-    # By the address as well: whoever guesses elsewhere keeps nobody out.
+    # By the address as well: guesses from elsewhere keep nobody out.
     house.limits.take(("logins", address), ("tries", f"{address} {look(data.name)}"))
     found = await house.people.login(data.name, data.password)
     if session is not None and somebody is not None and somebody.is_guest:

@@ -15,7 +15,7 @@ from meetingstone.server.wire import messages, replies, requests
 
 
 async def _present(house: House, someone: Someone, table_id: str) -> LiveTable:
-    """The table, to which whoever was away is back: he wants to play."""
+    """The table, for a player who is back and wants to play."""
     table = await house.table(table_id)
     await seats.come_back(house, table, someone.id)
     return table

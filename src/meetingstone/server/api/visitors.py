@@ -38,12 +38,12 @@ async def session(request: AnyRequest, house: TheHouse) -> Session | None:
 
 
 async def somebody(house: TheHouse, session: TheSession) -> Someone | None:
-    """Whoever asks."""
+    """The person who asks."""
     return await house.people.get(session.person) if session else None
 
 
 async def someone(request: AnyRequest, house: TheHouse, somebody: Somebody) -> Someone:
-    """Whoever asks; somebody new becomes a guest and gets a cookie."""
+    """The person who asks; somebody new becomes a guest and gets a cookie."""
     if somebody is not None:
         return somebody
     if is_foreign(request):

@@ -76,7 +76,7 @@ class Showing:
     def _written(self, seats: tuple[int, ...], seen: int, changes: Mapping[int, msgspec.Raw] = NO_CHANGES) -> str:
         shown, marks, scenes = self._sitting.shown, self._sitting.play.marks, self._news.scenes
         since = seen if 0 <= seen <= shown else 0
-        # An undo shortens the log: whoever saw what was taken back gets it from there on.
+        # An undo shortens the log: clients that saw what was taken back get it from there on.
         start = min(marks[since : shown + 1]) if seen == since else 0
         events, first = self._last_events(start, seats) if changes else self.log.told(start, seats)
         seen_by_seat = [

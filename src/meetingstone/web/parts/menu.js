@@ -17,7 +17,7 @@ import { DeclineChoice, FightsChoice, FreeChoice, LanguageSwitch, MotionChoice, 
 /** @typedef {import("../net.js").Seat} Seat */
 /** @typedef {ReturnType<typeof deedsOf>} Deeds */
 
-/** The bot that plays for whoever is not there. */
+/** The bot that plays for absent players. */
 export const STAND_IN = "greedy";
 
 /** @param {TableInfo} info */

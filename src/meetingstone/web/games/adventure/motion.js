@@ -82,7 +82,7 @@ export function useMotion(around, layer) {
     land();
     const happened = events.slice(was.events),
       step = (at ?? 0) - (was.at ?? 0);
-    // Whoever looks back sees each step forward, too; a leap shows where it leads.
+    // Looking back shows each step forward, too; a leap shows where it leads.
     if (happened.length > MANY || (at === null) !== (was.at === null) || step < 0 || step > 1) return;
     const places = placesOf(table, around);
     let order = 0;

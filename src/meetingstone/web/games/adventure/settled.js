@@ -1,6 +1,6 @@
-// What is settled is not asked again: the end of the movement for whoever said so when he walked, gear that was left as it
-// is or of which only taking off is left after something was put on, a moment of a fight at which there is nothing new since one passed, and steps of quests that cost nothing. Whoever
-// takes such an answer back is asked.
+// What is settled is not asked again: the end of a movement that was announced with the walk; gear that was left as it is,
+// or that could only be taken off after something was put on; a moment of a fight with nothing new since the last pass; and
+// steps of quests that cost nothing. An answer that is taken back is asked again.
 import { useEffect } from "preact/hooks";
 import { announce, passesSettled } from "../../state.js";
 import { t } from "../../texts.js";
@@ -33,7 +33,7 @@ export const onlyWorn = (scene) => scene.question?.kind === "ag-equip" && option
 /** What may be used or put on. @param {Scene} scene */
 const offersOf = (scene) => optionsOf(scene).flatMap(({ key, kind }) => (ENDS.has(kind) ? [] : [key]));
 
-/** An answer was given by hand: whoever passes or ends has left what was offered. @param {Around} around @param {string[]} keys */
+/** An answer was given by hand: a pass or an end declines all that was offered. @param {Around} around @param {string[]} keys */
 export function rememberLeft({ scene, desk }, [key = ""]) {
   const about = groundsOf(scene);
   desk.dressed = scene.question?.kind === "ag-equip" && !isWorn(scene, optionsOf(scene).find((option) => option.key === key)?.item);

@@ -180,7 +180,7 @@ export const countingOf = (scene) => {
  * @returns {{team: string, seats: number[], points: number | null}[]} */
 export function teamsOf({ players, team_score }) {
   const teams = [...new Set(players.flatMap(({ team }) => team ?? []))];
-  // SW-TEAM-04: whoever plays alone against teams is added up as often as they have members.
+  // SW-TEAM-04: a lone player's coins count once for each member of the other teams.
   const most = Math.max(...teams.map((team) => players.filter((each) => each.team === team).length));
   return teams.map((team) => {
     const members = players.filter((each) => each.team === team),

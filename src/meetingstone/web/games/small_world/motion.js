@@ -124,7 +124,7 @@ export function useMotion(around, layer) {
     if (was.scene === scene || was.scene.me !== scene.me || !layer.current || !table) return;
     land();
     const happened = events.slice(was.events);
-    // Whoever looks back sees each step forward, too; a leap shows where it leads.
+    // Looking back shows each step forward, too; a leap shows where it leads.
     const step = (at ?? 0) - (was.at ?? 0);
     if (happened.length > MANY_EVENTS || (at === null) !== (was.at === null) || step < 0 || step > 1) return;
     const places = placesOf(table, around);

@@ -19,7 +19,7 @@ export function Over({ around }) {
   if (!scene.over || desk.closed.value || looking) return null;
   const winners = winnersOf(around);
   const teams = teamsOf(scene);
-  // Whoever plays without a seat is first where no seat is.
+  // The Murlocs have no seat: they come first where no seat has won.
   const placeOf = (/** @type {number} */ seat) => scene.places[seat] ?? (scene.winners.length ? 2 : 1);
   const players = scene.players.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat) || Number(b.coins) - Number(a.coins));
   return html`<div class="veil">
